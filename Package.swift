@@ -1,0 +1,76 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// Warnings stop the build where the scripts ask for it, so that a client's newer compiler never fails on ours.
+let isStrict = Context.environment["DRAGOMAN_STRICT"] != nil
+
+let package = Package(
+  name: "dragoman",
+  defaultLocalization: "en",
+  platforms: [.iOS(.v18), .macOS(.v15), .tvOS(.v18), .watchOS(.v11), .visionOS(.v2)],
+  products: [
+    .library(name: "LanguageTags", targets: ["LanguageTags"]),
+    .library(name: "LanguageNumbers", targets: ["LanguageNumbers"]),
+    .library(name: "StringTemplates", targets: ["StringTemplates"]),
+    .library(name: "StringTables", targets: ["StringTables"]),
+    .library(name: "Dragoman", targets: ["Dragoman"]),
+    .library(name: "ReceptionProtocol", targets: ["ReceptionProtocol"]),
+    .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .executable(name: "dragoman", targets: ["DragomanTool"]),
+  ],
+  targets: [
+    // The engine, bottom-up: each line may import only what stands above it.
+    .target(name: "LanguageTags"),
+    .target(name: "LanguageNumbers", dependencies: ["LanguageTags"]),
+    .target(name: "StringTemplates", dependencies: ["LanguageNumbers", "LanguageTags"]),
+    .target(name: "StringTables", dependencies: ["StringTemplates", "LanguageNumbers", "LanguageTags"]),
+    .target(
+      name: "Dragoman", dependencies: ["StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags"]),
+    // The products that stand on it.
+    .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
+    .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
+    // The tools.
+    .target(
+      name: "CatalogTool",
+      dependencies: [
+        "Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "ReceptionProtocol",
+      ]),
+    .executableTarget(name: "DragomanTool", dependencies: ["CatalogTool"]),
+    .target(name: "TableGeneration", dependencies: ["StringTables", "StringTemplates", "LanguageTags"]),
+    .executableTarget(name: "generate-tables", dependencies: ["TableGeneration"]),
+    // The tests mirror the sources.
+    .target(name: "TestGround", path: "Tests/TestGround"),
+    .testTarget(name: "LanguageTagsTests", dependencies: ["LanguageTags", "TestGround"]),
+    .testTarget(name: "LanguageNumbersTests", dependencies: ["LanguageNumbers", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "StringTemplatesTests",
+      dependencies: ["StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "StringTablesTests",
+      dependencies: ["StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "DragomanTests",
+      dependencies: [
+        "Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround",
+      ]),
+    .testTarget(
+      name: "ReceptionProtocolTests", dependencies: ["ReceptionProtocol", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "ThemeKitTests",
+      dependencies: ["ThemeKit", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "CatalogToolTests",
+      dependencies: ["CatalogTool", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),
+    .testTarget(name: "TableGenerationTests", dependencies: ["TableGeneration", "TestGround"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}
