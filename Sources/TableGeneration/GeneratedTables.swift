@@ -1,0 +1,35 @@
+public import Foundation
+
+/// Every generated file of the package: what `generate-tables` writes and what the freshness test compares.
+///
+/// ```swift
+/// let stale = try GeneratedTables.staleFiles(in: packageRoot)
+/// if !stale.isEmpty { print(GeneratedTables.complaint(about: stale)) }
+/// ```
+public enum GeneratedTables {
+  /// One generator: reads pinned data, answers files.
+  typealias Generator = @Sendable (DataFolder) throws(TableGenerationError) -> [GeneratedFile]
+
+  /// The generators, one a topic. A new table is a new line here.
+  static let generators: [Generator] = []
+
+  /// Makes every file in memory.
+  ///
+  /// - Throws: a ``TableGenerationError`` where a data file is absent, changed or malformed.
+  public static func files(in package: URL) throws(TableGenerationError) -> [GeneratedFile] {
+    let data = try DataFolder(package: package)
+    var files: [GeneratedFile] = []
+    for generator in generators { files += try generator(data) }
+    return files
+  }
+
+  /// The paths of the generated files that differ from what their generators make now; throws as ``files(in:)``.
+  public static func staleFiles(in package: URL) throws(TableGenerationError) -> [String] {
+    try files(in: package).filter { !$0.isFresh(in: package) }.map(\.path)
+  }
+
+  /// What to tell somebody whose files are stale: which, and the command that mends them.
+  public static func complaint(about stale: [String]) -> String {
+    stale.map { "\($0) is stale\n" }.joined() + "Make the generated files anew with: \(GeneratedFile.command)"
+  }
+}
