@@ -1,0 +1,14 @@
+# Thin names for scripts.
+.PHONY: run test deep format lint tables
+run:
+	@Scripts/run
+test:
+	@Scripts/test
+deep:
+	@Scripts/test --deep
+format:
+	@swift format -i -r -p Package.swift Sources Tests Service/Package.swift Service/Sources Service/Tests
+lint:
+	@swift format lint -s -r -p Package.swift Sources Tests Service/Package.swift Service/Sources Service/Tests
+tables:
+	@swift run generate-tables
