@@ -1,14 +1,16 @@
 # Thin names for scripts.
-.PHONY: run test deep format lint tables
+.PHONY: run test deep bench format lint tables
 run:
 	@Scripts/run
 test:
 	@Scripts/test
 deep:
 	@Scripts/test --deep
+bench:
+	@Scripts/bench
 format:
-	@swift format -i -r -p Package.swift Sources Tests Service/Package.swift Service/Sources Service/Tests
+	@swift format -i -r -p Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Service/Package.swift Service/Sources Service/Tests
 lint:
-	@swift format lint -s -r -p Package.swift Sources Tests Service/Package.swift Service/Sources Service/Tests
+	@swift format lint -s -r -p Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Service/Package.swift Service/Sources Service/Tests
 tables:
 	@swift run generate-tables

@@ -1,0 +1,53 @@
+import Foundation
+import Measurement
+
+/// The program that `Scripts/bench` calls.
+@main
+struct Program {
+  static let usage = """
+    dragoman-bench inputs DIRECTORY           write what the peers of other processes measure on
+    dragoman-bench measure [--quick] [ROW…]   print a line for each figure: ours, and those of the peers in this process
+    dragoman-bench check                      fail when a row asks the allocator for more than it may
+    dragoman-bench rows                       print the names of our rows that `run` knows
+    dragoman-bench run ROW COUNT              do a row's work so many times, under a tool that counts instructions
+    dragoman-bench report FIGURES             print the table of the figures in a file
+
+    """
+
+  let rows: [Row]
+  let inputs: Inputs
+
+  static func main() {
+    let inputs = Inputs()
+    let program = Program(rows: FoundationRows.all(inputs), inputs: inputs)
+    do {
+      try program.run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      fail("dragoman-bench: \(error)")
+    }
+  }
+
+  private func run(_ words: [String]) throws {
+    switch (words.first, words.count) {
+    case ("inputs", 2): try write(to: words[1])
+    case ("measure", _): measure(Array(words.dropFirst()))
+    case ("check", 1): check()
+    case ("rows", 1): for row in rows where row.isRepeatable { print(row.name) }
+    case ("run", 3): try repeatWork(of: words[1], count: Int(words[2]) ?? 1)
+    case ("report", 2): try report(words[1])
+    default: Self.fail(Self.usage)
+    }
+  }
+
+  static func fail(_ message: String) -> Never {
+    FileHandle.standardError.write(Data((message + "\n").utf8))
+    exit(2)
+  }
+}
+
+extension Row {
+  /// Whether `run` can repeat its work under a tool that counts.
+  var isRepeatable: Bool {
+    if case .batch = method { peer == nil } else { false }
+  }
+}
