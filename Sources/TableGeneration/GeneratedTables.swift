@@ -1,5 +1,11 @@
 public import Foundation
 
+/// A generator: reads pinned data, answers files, and writes nothing.
+protocol TableGenerator {
+  /// Makes the files of one topic from the data.
+  static func files(from data: DataFolder) throws(TableGenerationError) -> [GeneratedFile]
+}
+
 /// Every generated file of the package: what `generate-tables` writes and what the freshness test compares.
 ///
 /// ```swift
@@ -7,11 +13,12 @@ public import Foundation
 /// if !stale.isEmpty { print(GeneratedTables.complaint(about: stale)) }
 /// ```
 public enum GeneratedTables {
-  /// One generator: reads pinned data, answers files.
-  typealias Generator = @Sendable (DataFolder) throws(TableGenerationError) -> [GeneratedFile]
-
   /// The generators, one a topic. A new table is a new line here.
-  static let generators: [Generator] = []
+  static var generators: [any TableGenerator.Type] {
+    [
+      PluralRuleGenerator.self, PluralRangeGenerator.self, NumberSymbolsGenerator.self,
+    ]
+  }
 
   /// Makes every file in memory.
   ///
@@ -19,7 +26,7 @@ public enum GeneratedTables {
   public static func files(in package: URL) throws(TableGenerationError) -> [GeneratedFile] {
     let data = try DataFolder(package: package)
     var files: [GeneratedFile] = []
-    for generator in generators { files += try generator(data) }
+    for generator in generators { files += try generator.files(from: data) }
     return files
   }
 

@@ -1,0 +1,90 @@
+extension NumberSymbols {
+  /// Writes an integer of any width in the language's digits and signs.
+  ///
+  /// - Parameter grouping: whether to separate thousands (or what the language groups by).
+  @inlinable
+  public func string(_ value: some BinaryInteger, grouping: Bool = true) -> String {
+    if let magnitude = UInt64(exactly: value.magnitude) {
+      return string(magnitude: magnitude, isNegative: value < 0, grouping: grouping)
+    }
+    return localized(ascii: String(value), grouping: grouping)
+  }
+
+  /// Writes a number with a fixed count of digits after the point.
+  ///
+  /// The number is rounded as its shortest decimal text is, half to even, as ICU and Foundation's formatters do:
+  /// 2.5 → 2, 1.015 → 1.02. Infinity is "∞", and what is not a number "NaN".
+  ///
+  /// - Parameters:
+  ///   - fractionDigits: 0 to 999; less counts as 0, more as 999.
+  ///   - grouping: whether to separate thousands (or what the language groups by).
+  public func string(_ value: Double, fractionDigits: Int, grouping: Bool = true) -> String {
+    guard value.isFinite else { return value.isNaN ? "NaN" : (value < 0 ? minus : "") + "∞" }
+    let text = FixedDecimalText(value, fractionDigits: min(max(fractionDigits, 0), 999))
+    return text.ascii.withUnsafeBufferPointer { localized($0, grouping: grouping) }
+  }
+
+  /// Puts the language's digits, decimal sign, minus and plus into a number written in ASCII, such as "-1234567.50".
+  ///
+  /// Only the first run of digits is grouped. Whatever is neither digit nor sign stays as it is, so that any text has
+  /// an answer. Takes time in proportion to the text.
+  @inlinable
+  public func localized(ascii decimal: some StringProtocol, grouping: Bool = true) -> String {
+    let quick = decimal.utf8.withContiguousStorageIfAvailable { localized($0, grouping: grouping) }
+    return quick ?? localized(copy: String(decimal), grouping: grouping)
+  }
+
+  @usableFromInline
+  func localized(copy decimal: String, grouping: Bool) -> String {
+    var decimal = decimal
+    return decimal.withUTF8 { localized($0, grouping: grouping) }
+  }
+
+  @usableFromInline
+  func string(magnitude: UInt64, isNegative: Bool, grouping: Bool) -> String {
+    let digitCount = Self.digitCount(magnitude)
+    let groups = grouping ? groupCount(ofDigits: digitCount) : 0
+    let length =
+      digitCount * zeroText.count + groups * groupText.count + (isNegative ? minusText.count : 0)
+    return String(unsafeUninitializedCapacity: length) { buffer in
+      var place = 0
+      if isNegative { minusText.write(to: buffer, at: &place) }
+      write(magnitude, isGrouped: groups > 0, to: buffer, endingAt: length)
+      return length
+    }
+  }
+
+  /// Writes the digits from the last to the first.
+  @inline(__always)
+  private func write(
+    _ magnitude: UInt64, isGrouped: Bool, to buffer: UnsafeMutableBufferPointer<UInt8>, endingAt end: Int
+  ) {
+    var rest = magnitude
+    var end = end
+    var untilGroup = isGrouped ? primaryGroup : Int.max
+    repeat {
+      if untilGroup == 0 {
+        end -= groupText.count
+        var place = end
+        groupText.write(to: buffer, at: &place)
+        untilGroup = secondaryGroup
+      }
+      let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
+      end -= zeroText.count
+      var place = end
+      zeroText.write(to: buffer, at: &place, step: UInt8(truncatingIfNeeded: digit))
+      rest = quotient
+      untilGroup -= 1
+    } while rest > 0
+  }
+
+  private static func digitCount(_ value: UInt64) -> Int {
+    var count = 1
+    var rest = value
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    return count
+  }
+}

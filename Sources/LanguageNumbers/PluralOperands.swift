@@ -1,0 +1,78 @@
+/// What plural rules look at in a number: its value and how it is written (UTS #35, part 3, "Plural Operand Meanings").
+///
+/// A number and its text may differ: "1.0 stars" is not "1 star", though 1.0 = 1. The sign plays no part.
+///
+/// ```swift
+/// PluralOperands(1) == PluralOperands(decimal: "1")      // true
+/// PluralOperands(1.0) == PluralOperands(1)               // true: a Double is read as its shortest decimal text
+/// PluralOperands(decimal: "1.50")?.f                     // 50
+/// PluralOperands(decimal: "1c6")?.i                      // 1000000
+/// PluralOperands(decimal: "one")                         // nil
+/// ```
+public struct PluralOperands: Equatable, Sendable {
+  /// The digits before the point, as an integer. Of a text with more than 19 digits, only the last twelve are kept.
+  public let i: UInt64
+  /// The digits after the point, trailing zeros included, as an integer; reduced like ``i``.
+  public let f: UInt64
+  /// The digits after the point without trailing zeros, as an integer; reduced like ``i``.
+  public let t: UInt64
+  /// How many digits stand after the point.
+  public let v: UInt32
+  /// How many digits stand after the point, trailing zeros left out.
+  public let w: UInt32
+  /// The exponent of 10 of the compact form: 6 in "1c6", which a reader sees as "1 million"; else 0.
+  public let e: UInt32
+  /// False for infinity and what is not a number: their category is `other` everywhere.
+  public let isFinite: Bool
+
+  /// The same as ``e``, by its newer name.
+  public var c: UInt32 { e }
+
+  /// The absolute value, as near as a `Double` comes to it: 1.5 for "-1.50".
+  public var n: Double {
+    guard isFinite else { return .infinity }
+    guard t != 0 else { return Double(i) }
+    var scale = 1.0
+    for _ in 0..<min(w, 400) { scale *= 10 }
+    return Double(i) + Double(t) / scale
+  }
+
+  @usableFromInline
+  init(i: UInt64, f: UInt64 = 0, t: UInt64 = 0, v: UInt32 = 0, w: UInt32 = 0, e: UInt32 = 0, isFinite: Bool = true) {
+    self.i = i
+    self.f = f
+    self.t = t
+    self.v = v
+    self.w = w
+    self.e = e
+    self.isFinite = isFinite
+  }
+
+  /// The operands of an integer of any width; of a negative one, those of its magnitude.
+  @inlinable
+  public init(_ value: some BinaryInteger) {
+    if let magnitude = UInt64(exactly: value.magnitude) {
+      self.init(i: magnitude)
+    } else {
+      self.init(wide: String(value.magnitude))
+    }
+  }
+
+  /// The operands of the shortest decimal text that reads as this value: 1.0 as "1", 0.1 as "0.1", 1e21 in full.
+  public init(_ value: Double) {
+    let magnitude = value.magnitude
+    if magnitude < 9_007_199_254_740_992, Double(UInt64(magnitude)) == magnitude {
+      self.init(i: UInt64(magnitude))
+    } else if magnitude.isFinite {
+      self = Self.reading(magnitude.description, as: .scientific) ?? PluralOperands(i: 0, isFinite: false)
+    } else {
+      self.init(i: 0, isFinite: false)
+    }
+  }
+
+  /// The operands of decimal digits that no machine word holds.
+  @usableFromInline
+  init(wide digits: String) {
+    self = Self.reading(digits, as: .compact) ?? PluralOperands(i: 0, isFinite: false)
+  }
+}
