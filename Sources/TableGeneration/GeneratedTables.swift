@@ -16,7 +16,7 @@ public enum GeneratedTables {
   /// The generators, one a topic. A new table is a new line here.
   static var generators: [any TableGenerator.Type] {
     [
-      PluralRuleGenerator.self, PluralRangeGenerator.self, NumberSymbolsGenerator.self,
+      PluralRuleGenerator.self, PluralRangeGenerator.self, NumberSymbolsGenerator.self, LanguageTableGenerator.self,
     ]
   }
 

@@ -1,0 +1,165 @@
+/// Chooses, among the languages that something has, the one that fits best what somebody wants.
+///
+/// Building one costs a little, matching next to nothing: keep it. The answer depends on nothing but the arguments.
+///
+/// ```swift
+/// let matcher = LanguageMatcher(supported: ["en", "fr", "fr-CA"].compactMap { LanguageTag($0) })
+/// matcher.match(try LanguageTag(parsing: "fr-BE")).tag  // fr
+/// ```
+///
+/// See UTS #35, [Language Matching](https://www.unicode.org/reports/tr35/#LanguageMatching).
+public struct LanguageMatcher: Sendable {
+  /// The languages to choose from, as they were given.
+  public let supported: [LanguageTag]
+  /// What answers where nothing fits; `und` where there is neither a default nor a supported tag.
+  public let defaultTag: LanguageTag
+  /// By which rules it chooses.
+  public let rules: MatchingRules
+
+  private let table: MatchTable
+  private let exact: ExactTags?
+  private let favorsScript: Bool
+  private let threshold: Int
+
+  /// A matcher among some tags.
+  ///
+  /// - Parameters:
+  ///   - supported: the tags to choose from, the preferred first. Of two that mean the same the first answers.
+  ///   - default: what answers where nothing fits; the first supported tag where it is nil.
+  ///   - rules: by which rules to choose.
+  ///   - subtag: for `.cldr`, whether another language or another script is worse.
+  ///   - threshold: for `.cldr`, the distance from which on nothing fits, 0 to 100.
+  public init(
+    supported: some Sequence<LanguageTag>, default: LanguageTag? = nil, rules: MatchingRules = .cldr,
+    favoring subtag: FavoredSubtag = .language, threshold: Int = 50
+  ) {
+    let tags = Array(supported)
+    self.supported = tags
+    self.defaultTag = `default` ?? tags.first ?? .undetermined
+    self.rules = rules
+    self.threshold = min(max(threshold, 0), 100) << LanguageDistance.shift
+    favorsScript = subtag == .script
+    switch rules {
+    case .cldr, .cldrSameLanguage: exact = nil
+    case .lookup, .regional: exact = ExactTags(tags)
+    }
+    let needsTable = exact == nil
+    table = MatchTable(needsTable ? tags : [], preferred: `default`, canonical: rules == .cldrSameLanguage)
+  }
+
+  /// The best tag for one wanted language.
+  public func match(_ wanted: LanguageTag) -> LanguageMatch { match(CollectionOfOne(wanted)) }
+
+  /// The best tag for somebody's languages, the preferred first.
+  ///
+  /// By CLDR's rules a later language is only chosen where it fits clearly better. By the others the first that fits at
+  /// all is chosen.
+  public func match(_ wanted: some Sequence<LanguageTag>) -> LanguageMatch {
+    switch rules {
+    case .cldr: nearest(wanted)
+    case .cldrSameLanguage: first(wanted, where: sameLanguage)
+    case .lookup: first(wanted, where: truncated)
+    case .regional(let rules): first(wanted) { regional($0, by: rules) }
+    }
+  }
+
+  private func first(
+    _ wanted: some Sequence<LanguageTag>, where find: (LanguageTag) -> (Int, LanguageMatchReason)?
+  ) -> LanguageMatch {
+    for tag in wanted {
+      if let (index, reason) = find(tag) {
+        return LanguageMatch(tag: supported[index], index: index, wanted: tag, reason: reason)
+      }
+    }
+    return unmatched
+  }
+
+  private var unmatched: LanguageMatch {
+    LanguageMatch(tag: defaultTag, index: nil, wanted: nil, reason: .default)
+  }
+}
+
+extension LanguageMatcher {
+  /// As ICU's `LocaleMatcher`: each further wanted tag has to be nearer by the demotion.
+  private func nearest(_ wanted: some Sequence<LanguageTag>) -> LanguageMatch {
+    let isBounded = !favorsScript && threshold < LanguageData.defaultLanguageDistance << LanguageDistance.shift
+    var best = MatchTable.Best(distance: threshold)
+    var (answer, answered, distance): (Int, LanguageTag?, Int) = (-1, nil, 0)
+    for tag in wanted {
+      let desired = tag.matchSubtags { table.opaque.known($0) }
+      if let equal = table.equal(to: desired) { return found(equal, tag, distance: 0) }
+      best.entry = -1
+      table.improve(&best, for: desired, favorsScript: favorsScript, isBounded: isBounded)
+      if best.entry >= 0 { (answer, answered, distance) = (best.entry, tag, best.distance) }
+      best.distance -= LanguageDistance.demotion
+      if best.distance <= 0 { break }
+    }
+    return answered.map { found(answer, $0, distance: distance >> LanguageDistance.shift) } ?? unmatched
+  }
+
+  private func found(_ entry: Int, _ wanted: LanguageTag, distance: Int) -> LanguageMatch {
+    let index = Int(table.entries[entry].index)
+    let tag = supported[index]
+    let reason: LanguageMatchReason =
+      wanted == tag ? .exact : distance == 0 && Self.isAlias(wanted, of: tag) ? .alias : .distance(distance)
+    return LanguageMatch(tag: tag, index: index, wanted: wanted, reason: reason)
+  }
+
+  /// Whether two tags of one meaning differ by outdated subtags.
+  private static func isAlias(_ wanted: LanguageTag, of tag: LanguageTag) -> Bool {
+    wanted.subtags.language != tag.subtags.language || wanted.subtags.mayBeReplaced || tag.subtags.mayBeReplaced
+  }
+
+  /// The nearest region among the tags of the same language and script.
+  private func sameLanguage(_ wanted: LanguageTag) -> (Int, LanguageMatchReason)? {
+    let canonical = wanted.canonicalized()
+    let desired = canonical.matchSubtags { table.opaque.known($0) }
+    guard let group = table.group(of: desired.language) else { return nil }
+    var best = MatchTable.Best(distance: LanguageData.defaultScriptDistance << LanguageDistance.shift)
+    table.improve(&best, for: desired, inSameLanguage: group)
+    guard best.entry >= 0 else { return nil }
+    let index = Int(table.entries[best.entry].index)
+    if supported[index] == wanted { return (index, .exact) }
+    if supported[index] == canonical { return (index, .alias) }
+    return (index, .distance(best.distance >> LanguageDistance.shift))
+  }
+
+  /// RFC 4647, section 3.4: a subtag falls away at a time, and a single letter before it with it.
+  private func truncated(_ wanted: LanguageTag) -> (Int, LanguageMatchReason)? {
+    guard let exact else { return nil }
+    if let index = exact.index(of: wanted) { return (index, .exact) }
+    var text = Substring(wanted.description)
+    while let dash = text.lastIndex(of: "-") {
+      text = text[..<dash]
+      if text.dropLast().last == "-" { text = text.dropLast(2) }
+      if let tag = LanguageTag(String(text)), let index = exact.index(of: tag) { return (index, .truncation) }
+    }
+    return nil
+  }
+
+  /// An exact tag, then the table's rules, then the bare language; extensions do not count.
+  private func regional(_ wanted: LanguageTag, by rules: RegionalRules) -> (Int, LanguageMatchReason)? {
+    guard let exact else { return nil }
+    let plain = wanted.withoutExtensions
+    if let index = exact.index(of: plain) { return (index, .exact) }
+    let canonical = plain.canonicalized().withoutExtensions
+    if canonical != plain, let index = exact.index(of: canonical) { return (index, .alias) }
+    for rule in rules.rules where rule.applies(to: canonical) {
+      if let index = exact.index(of: rule.answer) { return (index, .rule(rule.name)) }
+    }
+    let language = LanguageTag(subtags: PackedSubtags(language: canonical.subtags.language))
+    guard canonical.subtags.language != 0, let index = exact.index(of: language) else { return nil }
+    return (index, .rule(RegionalRules.bareLanguage))
+  }
+}
+
+/// The places of tags that are looked for as they stand.
+struct ExactTags: Sendable {
+  private let indexes: [LanguageTag: Int]
+
+  init(_ tags: [LanguageTag]) {
+    indexes = Dictionary(zip(tags, tags.indices), uniquingKeysWith: { first, _ in first })
+  }
+
+  func index(of tag: LanguageTag) -> Int? { indexes[tag] }
+}
