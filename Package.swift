@@ -42,7 +42,9 @@ let package = Package(
     // The tests mirror the sources.
     .target(name: "TestGround", path: "Tests/TestGround"),
     .testTarget(name: "LanguageTagsTests", dependencies: ["LanguageTags", "TestGround"]),
-    .testTarget(name: "LanguageNumbersTests", dependencies: ["LanguageNumbers", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "LanguageNumbersTests", dependencies: ["LanguageNumbers", "LanguageTags", "TestGround"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "StringTemplatesTests",
       dependencies: ["StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround"]),

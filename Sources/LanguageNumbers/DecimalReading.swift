@@ -33,10 +33,11 @@ struct DecimalReading {
 
   /// What rules look at in the digits read.
   @inline(__always)
-  func operands(exponent: UInt32 = 0) -> PluralOperands {
-    PluralOperands(
-      i: integer.value, f: fraction.value, t: significant.value, v: UInt32(clamping: fractionCount),
-      w: UInt32(clamping: significantCount), e: exponent)
+  func operands(exponent: UInt8 = 0) -> PluralOperands {
+    let fractionZeros = fractionCount - significantCount
+    return PluralOperands(
+      i: integer.value, f: fraction.value, t: significant.value,
+      shape: DecimalShape(fractionCount: fractionCount, fractionZeros: fractionZeros, exponent: exponent))
   }
 
   /// The operands of the digits of `text` with the point moved, to the right for a positive exponent.
@@ -77,7 +78,7 @@ struct DecimalExponent {
   /// By how many places the point moves, to the right where positive.
   let shift: Int
   /// What the operand `e` is: 0 for a scientific text, whose exponent is only a way of writing.
-  let compact: UInt32
+  let compact: UInt8
 
   /// Nil where the rest of the text is no exponent.
   init?(_ text: UnsafeBufferPointer<UInt8>, from start: Int, as meaning: PluralOperands.ExponentMeaning) {
@@ -96,7 +97,7 @@ struct DecimalExponent {
     }
     self.start = start
     shift = isNegative ? -size : size
-    compact = meaning == .compact ? UInt32(size) : 0
+    compact = meaning == .compact ? UInt8(clamping: size) : 0
   }
 
   /// Larger exponents count as this one: rules tell 0 to 5 from the rest.

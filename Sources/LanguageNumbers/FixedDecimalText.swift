@@ -1,56 +1,98 @@
-/// A finite number in ASCII with a fixed count of digits after the point, rounded half to even from the shortest
-/// decimal text that reads as the number.
+/// A finite number as an integer count of its last decimal place, rounded half to even from the shortest decimal text
+/// that reads as the number: 1234.5 with two places is 123450 hundredths.
 struct FixedDecimalText {
-  /// Sign, digits, and a point with the fraction where there is one, such as `-1234.50`.
-  private(set) var ascii: [UInt8] = []
+  private let isNegative: Bool
+  private let places: Int
+  private let count: UInt64
+  /// Zeros behind the count, for numbers beyond a word.
+  private let zeros: Int
 
+  /// - Parameter fractionDigits: how many places stand after the point, not negative.
   init(_ value: Double, fractionDigits: Int) {
-    var (digits, point) = Self.shortest(value.magnitude)
-    let kept = point + fractionDigits
-    if kept < digits.count { Self.round(&digits, &point, toCount: kept) }
-    if value.sign == .minus { ascii.append(UInt8(ascii: "-")) }
-    append(digits, at: 0..<max(point, 0))
-    if point <= 0 { ascii.append(UInt8(ascii: "0")) }
-    guard fractionDigits > 0 else { return }
-    ascii.append(UInt8(ascii: "."))
-    append(digits, at: point..<(point + fractionDigits))
+    isNegative = value.sign == .minus
+    places = fractionDigits
+    let shortest = ShortestDecimal(value.magnitude)
+    let shift = shortest.exponent + fractionDigits
+    zeros = max(0, shift)
+    count = shift >= 0 ? shortest.significand : Self.rounded(shortest.significand, droppingDigits: -shift)
   }
 
-  /// Appends the digits of the places asked for; before the first digit and after the last stand zeros.
-  private mutating func append(_ digits: [UInt8], at places: Range<Int>) {
-    for place in places {
-      ascii.append(UInt8(ascii: "0") + (digits.indices.contains(place) ? digits[place] : 0))
+  /// Hands over the number in ASCII: sign, digits, and a point with the fraction where there is one, `-1234.50`.
+  func withASCII<Answer>(_ body: (UnsafeBufferPointer<UInt8>) -> Answer) -> Answer {
+    let digits = max(places + 1, count.decimalDigitCount + zeros)
+    let length = (isNegative ? 1 : 0) + digits + (places > 0 ? 1 : 0)
+    return withUnsafeTemporaryAllocation(of: UInt8.self, capacity: length) { buffer in
+      write(digits: digits, endingAt: length, of: buffer)
+      if isNegative { buffer[0] = UInt8(ascii: "-") }
+      return body(UnsafeBufferPointer(buffer))
     }
   }
 
-  /// The digits of the shortest decimal text, and how many of them stand before the point (negative: zeros follow it).
-  private static func shortest(_ value: Double) -> (digits: [UInt8], point: Int) {
-    var digits: [UInt8] = []
-    var point: Int?
-    let (mantissa, exponent) = parts(of: value.description)
-    for byte in mantissa {
-      if byte == UInt8(ascii: ".") { point = digits.count } else { digits.append(byte - UInt8(ascii: "0")) }
+  /// Writes from the last digit to the first, zeros before and behind the count.
+  private func write(digits: Int, endingAt end: Int, of buffer: UnsafeMutableBufferPointer<UInt8>) {
+    var (rest, end) = (count, end)
+    for index in 0..<digits {
+      if index == places, places > 0 {
+        end -= 1
+        buffer[end] = UInt8(ascii: ".")
+      }
+      end -= 1
+      guard index >= zeros else {
+        buffer[end] = UInt8(ascii: "0")
+        continue
+      }
+      buffer[end] = UInt8(ascii: "0") + UInt8(truncatingIfNeeded: rest % 10)
+      rest /= 10
     }
-    let leadingZeros = digits.prefix { $0 == 0 }.count
-    return (Array(digits.dropFirst(leadingZeros)), (point ?? digits.count) + exponent - leadingZeros)
   }
 
-  private static func parts(of description: String) -> (mantissa: Substring.UTF8View, exponent: Int) {
-    let parts = description.split(separator: "e")
-    return (parts[0].utf8, parts.count > 1 ? Int(parts[1]) ?? 0 : 0)
+  private static func rounded(_ number: UInt64, droppingDigits dropped: Int) -> UInt64 {
+    guard dropped < 19 else { return 0 }  // the number has 17 digits at most, and less than half remains
+    var unit: UInt64 = 1
+    for _ in 0..<dropped { unit *= 10 }
+    let (quotient, remainder) = number.quotientAndRemainder(dividingBy: unit)
+    let half = unit / 2
+    let roundsUp = remainder > half || (remainder == half && quotient % 2 == 1)
+    return roundsUp ? quotient + 1 : quotient
   }
+}
 
-  private static func round(_ digits: inout [UInt8], _ point: inout Int, toCount count: Int) {
-    guard count >= 0 else { return digits.removeAll() }
-    let isTie = digits[count] == 5 && digits[(count + 1)...].allSatisfy { $0 == 0 }
-    let isOdd = count > 0 && digits[count - 1] % 2 == 1
-    let roundsUp = isTie ? isOdd : digits[count] >= 5
-    digits.removeSubrange(count...)
-    guard roundsUp else { return }
-    while let last = digits.popLast() {
-      if last < 9 { return digits.append(last + 1) }
+/// The shortest decimal that reads as a number: an integer of at most 17 digits (and a zero), times a power of ten.
+private struct ShortestDecimal {
+  var significand: UInt64 = 0
+  var exponent = 0
+
+  /// Reads what the standard library prints, such as `1234.5`, `5e-324` or `1.5e+16`.
+  init(_ value: Double) {
+    var text = value.description
+    text.withUTF8 { bytes in
+      var place = 0
+      var point: Int?
+      while place < bytes.count, bytes[place] != UInt8(ascii: "e") {
+        if let digit = DecimalReading.digit(bytes[place]) {
+          significand = significand * 10 + UInt64(digit)
+        } else {
+          point = place
+        }
+        place += 1
+      }
+      exponent = point.map { $0 + 1 - place } ?? 0
+      if place < bytes.count, let power = DecimalExponent(bytes, from: place, as: .scientific) {
+        exponent += power.shift
+      }
     }
-    digits = [1]
-    point += 1
+  }
+}
+
+extension UInt64 {
+  /// How many decimal digits the number has; 1 for 0.
+  var decimalDigitCount: Int {
+    var count = 1
+    var rest = self
+    while rest >= 10 {
+      rest /= 10
+      count += 1
+    }
+    return count
   }
 }

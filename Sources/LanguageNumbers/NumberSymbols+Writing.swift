@@ -21,7 +21,7 @@ extension NumberSymbols {
   public func string(_ value: Double, fractionDigits: Int, grouping: Bool = true) -> String {
     guard value.isFinite else { return value.isNaN ? "NaN" : (value < 0 ? minus : "") + "∞" }
     let text = FixedDecimalText(value, fractionDigits: min(max(fractionDigits, 0), 999))
-    return text.ascii.withUnsafeBufferPointer { localized($0, grouping: grouping) }
+    return text.withASCII { localized($0, grouping: grouping) }
   }
 
   /// Puts the language's digits, decimal sign, minus and plus into a number written in ASCII, such as "-1234567.50".
@@ -42,7 +42,7 @@ extension NumberSymbols {
 
   @usableFromInline
   func string(magnitude: UInt64, isNegative: Bool, grouping: Bool) -> String {
-    let digitCount = Self.digitCount(magnitude)
+    let digitCount = magnitude.decimalDigitCount
     let groups = grouping ? groupCount(ofDigits: digitCount) : 0
     let length =
       digitCount * zeroText.count + groups * groupText.count + (isNegative ? minusText.count : 0)
@@ -76,15 +76,5 @@ extension NumberSymbols {
       rest = quotient
       untilGroup -= 1
     } while rest > 0
-  }
-
-  private static func digitCount(_ value: UInt64) -> Int {
-    var count = 1
-    var rest = value
-    while rest >= 10 {
-      rest /= 10
-      count += 1
-    }
-    return count
   }
 }

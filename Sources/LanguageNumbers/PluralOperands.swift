@@ -16,17 +16,19 @@ public struct PluralOperands: Equatable, Sendable {
   public let f: UInt64
   /// The digits after the point without trailing zeros, as an integer; reduced like ``i``.
   public let t: UInt64
-  /// How many digits stand after the point.
-  public let v: UInt32
-  /// How many digits stand after the point, trailing zeros left out.
-  public let w: UInt32
-  /// The exponent of 10 of the compact form: 6 in "1c6", which a reader sees as "1 million"; else 0.
-  public let e: UInt32
-  /// False for infinity and what is not a number: their category is `other` everywhere.
-  public let isFinite: Bool
+  /// The counts, packed so that the whole is four words, which are passed in registers.
+  let shape: DecimalShape
 
+  /// How many digits stand after the point.
+  public var v: Int { Int(shape.fractionCount) }
+  /// How many digits stand after the point, trailing zeros left out; of these, 65,535 at most are counted.
+  public var w: Int { v - shape.fractionZeros }
+  /// The exponent of 10 of the compact form: 6 in "1c6", which a reader sees as "1 million"; else 0; at most 255.
+  public var e: Int { Int(shape.exponent) }
   /// The same as ``e``, by its newer name.
-  public var c: UInt32 { e }
+  public var c: Int { e }
+  /// False for infinity and what is not a number: their category is `other` everywhere.
+  public var isFinite: Bool { shape.isFinite }
 
   /// The absolute value, as near as a `Double` comes to it: 1.5 for "-1.50".
   public var n: Double {
@@ -38,14 +40,14 @@ public struct PluralOperands: Equatable, Sendable {
   }
 
   @usableFromInline
-  init(i: UInt64, f: UInt64 = 0, t: UInt64 = 0, v: UInt32 = 0, w: UInt32 = 0, e: UInt32 = 0, isFinite: Bool = true) {
+  init(i: UInt64) { self.init(i: i, f: 0, t: 0, shape: DecimalShape(fractionCount: 0, fractionZeros: 0)) }
+
+  @inline(__always)
+  init(i: UInt64, f: UInt64, t: UInt64, shape: DecimalShape) {
     self.i = i
     self.f = f
     self.t = t
-    self.v = v
-    self.w = w
-    self.e = e
-    self.isFinite = isFinite
+    self.shape = shape
   }
 
   /// The operands of an integer of any width; of a negative one, those of its magnitude.
@@ -64,15 +66,13 @@ public struct PluralOperands: Equatable, Sendable {
     if magnitude < 9_007_199_254_740_992, Double(UInt64(magnitude)) == magnitude {
       self.init(i: UInt64(magnitude))
     } else if magnitude.isFinite {
-      self = Self.reading(magnitude.description, as: .scientific) ?? PluralOperands(i: 0, isFinite: false)
+      self = Self.reading(magnitude.description, as: .scientific)
     } else {
-      self.init(i: 0, isFinite: false)
+      self.init(i: 0, f: 0, t: 0, shape: .notFinite)
     }
   }
 
   /// The operands of decimal digits that no machine word holds.
   @usableFromInline
-  init(wide digits: String) {
-    self = Self.reading(digits, as: .compact) ?? PluralOperands(i: 0, isFinite: false)
-  }
+  init(wide digits: String) { self = Self.reading(digits, as: .compact) }
 }

@@ -73,7 +73,7 @@ enum PluralRuleSet: UInt8, Sendable {
 extension PluralRuleSet {
   /// The category by the rules' text, which stands beside each condition. `n` is `i` where `t` is 0.
   @inline(__always)
-  func category(i: UInt64, v: UInt32, f: UInt64, t: UInt64, e: UInt32) -> PluralCategory {
+  func category(i: UInt64, v: UInt32, f: UInt64, t: UInt64, e: UInt8) -> PluralCategory {
     switch self {
     case .cardinalOther:  // bm bo dz hnj id ig ii in ja jbo jv jw kde kea km ko lkt lo ms my nqo osa root sah ses sg su th to tpi vi wo yo yue zh
       return .other

@@ -23,7 +23,7 @@ enum PluralRuleGenerator: TableGenerator {
     extension PluralRuleSet {
       /// The category by the rules' text, which stands beside each condition. `n` is `i` where `t` is 0.
       @inline(__always)
-      func category(i: UInt64, v: UInt32, f: UInt64, t: UInt64, e: UInt32) -> PluralCategory {
+      func category(i: UInt64, v: UInt32, f: UInt64, t: UInt64, e: UInt8) -> PluralCategory {
         switch self {
     \(sets.map(conditions).joined(separator: "\n"))
         }

@@ -15,7 +15,8 @@ import Testing
   ])
   func `decimal text has the operands of the standard`(text: String, expected: [UInt64]) throws {
     let operands = try #require(PluralOperands(decimal: text))
-    let found = [operands.i, UInt64(operands.v), UInt64(operands.w), operands.f, operands.t, UInt64(operands.e)]
+    let (v, w, e) = (UInt64(operands.v), UInt64(operands.w), UInt64(operands.e))
+    let found = [operands.i, v, w, operands.f, operands.t, e]
     #expect(found == expected)
     #expect(operands.c == operands.e)
   }
@@ -67,6 +68,23 @@ import Testing
     #expect(try #require(PluralOperands(decimal: "1" + String(repeating: "0", count: 30))).i % 1_000_000 == 0)
     #expect(try #require(PluralOperands(decimal: "1c4000000000")).i % 1_000_000 == 0)
     #expect(try #require(PluralOperands(decimal: "1c99999999999999999999")).i != 0)
+  }
+
+  /// A short plain text is read from one word, a text with a sign digit by digit: both must agree.
+  @Test func `the quick way and the long way of reading agree`() {
+    var generator = SplitMix(state: 48)
+    let alphabet = Array("0000123456789...c/:?x")
+    var failures: [String] = []
+    var read = 0
+    for _ in 0..<50_000 {
+      let text = String(
+        (0..<Int.random(in: 0...9, using: &generator)).map { _ in alphabet.randomElement(using: &generator)! })
+      let operands = PluralOperands(decimal: text)
+      if operands != PluralOperands(decimal: "+" + text) { failures.append(text) }
+      if operands != nil { read += 1 }
+    }
+    #expect(failures.isEmpty, "\(failures.prefix(10))")
+    #expect(read > 5_000)
   }
 
   @Test func `a megabyte of digits is read in one pass`() throws {
