@@ -27,6 +27,7 @@ import Testing
       .init(words: ["greet", "--loud", "ada"], exit: .clean, output: "ADA\n", errors: ""),
       .init(words: ["greet", "--", "--loud"], exit: .clean, output: "--loud\n", errors: ""),
       .init(words: ["greet", "-"], exit: .clean, output: "-\n", errors: ""),
+      .init(words: ["greet", "-5"], exit: .clean, output: "-5\n", errors: ""),
       .init(words: ["greet", "-l", "de"], exit: .clean, output: "world\nde\n", errors: ""),
       .init(words: ["greet", "--language=de"], exit: .clean, output: "world\nde\n", errors: ""),
       .init(words: ["greet", "--language="], exit: .clean, output: "world\n\n", errors: ""),

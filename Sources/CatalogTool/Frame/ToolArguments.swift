@@ -12,7 +12,8 @@ public struct ToolArguments: Sendable {
   public private(set) var operands: [String] = []
   private var values: [String: [String]] = [:]
 
-  /// Sorts the words by a command's options. `--name=value` and `--name value` are the same; `--` ends the options.
+  /// Sorts the words by a command's options. `--name=value` and `--name value` are the same; `--` ends the options;
+  /// `-5` is an operand.
   ///
   /// - Throws: ``ToolFailure`` for an unknown option (`--langauge`), a missing value (`--key` at the end), a value
   ///   for a switch (`--json=1`) or an option given twice that does not repeat.
@@ -22,7 +23,7 @@ public struct ToolArguments: Sendable {
     while index < words.endIndex {
       let word = words[index]
       index += 1
-      if optionsEnded || word == "-" || !word.hasPrefix("-") {
+      if optionsEnded || word == "-" || !word.hasPrefix("-") || Self.isNegativeNumber(word) {
         operands.append(word)
       } else if word == "--" {
         optionsEnded = true
@@ -30,6 +31,12 @@ public struct ToolArguments: Sendable {
         try read(word, rest: words, at: &index, options: options + [.help])
       }
     }
+  }
+
+  /// `-5` is an operand: no option's name begins with a digit.
+  private static func isNegativeNumber(_ word: String) -> Bool {
+    guard let first = word.utf8.dropFirst().first else { return false }
+    return UInt8(ascii: "0")...UInt8(ascii: "9") ~= first
   }
 
   private mutating func read(
