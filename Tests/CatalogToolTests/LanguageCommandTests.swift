@@ -1,0 +1,96 @@
+import CatalogTool
+import Testing
+
+@Suite struct LanguageCommandTests {
+  struct Expectation {
+    var words: [String]
+    var input = ""
+    var exit: ToolExit
+    var output: String
+    var errors = ""
+  }
+
+  private static func failures(_ cases: [Expectation]) -> [String] {
+    cases.compactMap { expected in
+      let console = ToolConsole(input: expected.input)
+      let exit = Tool.dragoman.run(expected.words, console: console)
+      let isRight = exit == expected.exit && console.output == expected.output && console.errors == expected.errors
+      return isRight ? nil : "\(expected.words): \(exit) \(console.output) \(console.errors)"
+    }
+  }
+
+  @Test func `plural answers one category a number`() {
+    let failures = Self.failures([
+      .init(
+        words: ["plural", "--language", "ru", "1", "3", "5", "1.5", "1c6", "21"], exit: .clean,
+        output: "one\nfew\nmany\nother\nmany\none\n"),
+      .init(words: ["plural", "-l", "en", "1", "1.0"], exit: .clean, output: "one\nother\n"),
+      .init(
+        words: ["plural", "-l", "en", "--ordinal", "1", "2", "3", "11"], exit: .clean, output: "one\ntwo\nfew\nother\n"),
+      .init(words: ["plural", "-l", "pt_PT", "0"], exit: .clean, output: "other\n"),
+      .init(words: ["plural", "-l", "en", "--", "-1"], exit: .clean, output: "one\n"),
+      .init(words: ["plural", "-l", "en", "-1", "-2.5"], exit: .clean, output: "one\nother\n"),
+      .init(
+        words: ["plural", "-l", "fr"], input: " 0 \n1,5\n\n2\n", exit: .findings,
+        output: "one\ninvalid: 1,5 is no decimal number\ninvalid: a number is missing\nother\n"),
+      .init(
+        words: ["plural", "-l", "fr", "1", "-", "2"], input: "0\r\nx", exit: .findings,
+        output: "one\none\ninvalid: x is no decimal number\nother\n"),
+      .init(words: ["plural", "-l", "fr"], exit: .clean, output: ""),
+    ])
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test func `plural without a language it can read says what to do`() {
+    let failures = Self.failures([
+      .init(
+        words: ["plural", "1"], exit: .cannot, output: "",
+        errors: "dragoman: --language is missing; add --language TAG\n"),
+      .init(
+        words: ["plural", "-l", "d", "1"], exit: .cannot, output: "",
+        errors:
+          "dragoman: --language d: “d” at byte 0 is no subtag that may stand there; write a BCP 47 tag such as pt-PT\n"),
+    ])
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test func `tag answers one line a tag`() {
+    let failures = Self.failures([
+      .init(
+        words: ["tag", "canonicalize", "iw_IL", "sh", "ZH-cmn-hans"], exit: .clean, output: "he-IL\nsr-Latn\nzh-Hans\n"),
+      .init(words: ["tag", "maximize", "zh-TW", "en"], exit: .clean, output: "zh-Hant-TW\nen-Latn-US\n"),
+      .init(words: ["tag", "minimize", "zh-Hant-TW", "en-Latn-US"], exit: .clean, output: "zh-TW\nen\n"),
+      .init(words: ["tag", "minimize", "--favor", "script", "zh-Hant-TW"], exit: .clean, output: "zh-Hant\n"),
+      .init(words: ["tag", "parent", "es-MX", "pt-AO", "en"], exit: .clean, output: "es-419\npt-PT\nund\n"),
+      .init(
+        words: ["tag", "direction", "ar", "en", "az-Arab", "ug-Cyrl"], exit: .clean, output: "rtl\nltr\nrtl\nltr\n"),
+      .init(words: ["tag", "autonym", "fr-CA"], exit: .clean, output: "français canadien\n"),
+      .init(words: ["tag", "autonym", "--menu", "fr-CA"], exit: .clean, output: "Français canadien\n"),
+      .init(
+        words: ["tag", "autonym", "tlh"], exit: .findings, output: "unknown: CLDR has no name of tlh in itself\n"),
+      .init(
+        words: ["tag", "maximize"], input: "de\nde--CH\n\n fr \n", exit: .findings,
+        output: "de-Latn-DE\ninvalid: “” at byte 3 is no subtag that may stand there\n"
+          + "invalid: an empty text is no language tag\nfr-Latn-FR\n"),
+    ])
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test func `tag asks for a question that it knows`() {
+    let list = "canonicalize, maximize, minimize, parent, direction, autonym"
+    let failures = Self.failures([
+      .init(
+        words: ["tag"], exit: .cannot, output: "", errors: "dragoman: no question was asked; write one of \(list)\n"),
+      .init(
+        words: ["tag", "maximise", "en"], exit: .cannot, output: "",
+        errors: "dragoman: unknown question maximise; did you mean maximize?\n"),
+      .init(
+        words: ["tag", "colour"], exit: .cannot, output: "",
+        errors: "dragoman: unknown question colour; write one of \(list)\n"),
+      .init(
+        words: ["tag", "minimize", "--favor", "variant", "en"], exit: .cannot, output: "",
+        errors: "dragoman: --favor variant is not known; write --favor region or --favor script\n"),
+    ])
+    #expect(failures.isEmpty, "\(failures)")
+  }
+}
