@@ -93,4 +93,53 @@ import Testing
     ])
     #expect(failures.isEmpty, "\(failures)")
   }
+
+  @Test func `match answers one supported language a line`() {
+    let ours = "en,es,es-419,fr,nb,pt-BR,zh-Hans,zh-Hant"
+    let failures = Self.failures([
+      .init(
+        words: ["match", "--supported", ours, "es-MX", "es-ES", "nn-NO", "zh-TW", "zh", "xx", "af"], exit: .clean,
+        output: "es-419\nes\nnb\nzh-Hant\nzh-Hans\nen\nen\n"),
+      .init(
+        words: ["match", "--supported", "zh-Hans,fr", "--supported", "de", "zh-TW", "gsw"], exit: .clean,
+        output: "zh-Hans\nde\n"),
+      .init(
+        words: ["match", "--supported", "en,de", "--same-language", "gsw", "de-AT", "af"], exit: .clean,
+        output: "en\nde\nen\n"),
+      .init(
+        words: ["match", "--supported", "en,de", "--rules", "lookup", "de-AT-1996", "gsw"], exit: .clean,
+        output: "de\nen\n"),
+      .init(
+        words: ["match", "--supported", "en,he", "--explain", "iw", "he", "xx"], exit: .clean,
+        output: "he\talias\tiw\nhe\texact\the\nen\tdefault\t-\n"),
+      .init(
+        words: ["match", "--supported", "en de fr"], input: "xx, fr;q=0.5, de;q=0.9\n\nde--AT\n*\nfr;q=7\nfr\n",
+        exit: .findings,
+        output: "de\ninvalid: an empty text is no language tag\n"
+          + "invalid: “” at byte 3 is no subtag that may stand there\n"
+          + "invalid: “*” at byte 0 is no subtag that may stand there\n"
+          + "invalid: “fr;q=7” at byte 0: a quality is “;q=” and a number from 0 to 1 with at most three decimals\n"
+          + "fr\n"),
+    ])
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test func `match without languages it can read says what to do`() {
+    let failures = Self.failures([
+      .init(
+        words: ["match", "de"], exit: .cannot, output: "",
+        errors: "dragoman: no supported language was named; add --supported LIST\n"),
+      .init(
+        words: ["match", "--supported", "de,d", "de"], exit: .cannot, output: "",
+        errors: "dragoman: --supported d: “d” at byte 0 is no subtag that may stand there; "
+          + "write BCP 47 tags such as en,fr,pt-BR\n"),
+      .init(
+        words: ["match", "--supported", "de", "--rules", "icu", "de"], exit: .cannot, output: "",
+        errors: "dragoman: --rules icu is not known; write cldr or lookup\n"),
+      .init(
+        words: ["match", "--supported", "de", "--rules", "lookup", "--same-language", "de"], exit: .cannot, output: "",
+        errors: "dragoman: --same-language goes with --rules cldr alone; leave one of them out\n"),
+    ])
+    #expect(failures.isEmpty, "\(failures)")
+  }
 }
