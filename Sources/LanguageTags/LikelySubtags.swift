@@ -51,7 +51,7 @@ struct LanguageAlias {
   var language: UInt64 { UInt64(table.three(place + 2)) }
   var script: UInt64 { UInt64(table.three(place + 5)) }
   var region: UInt64 { UInt64(table.two(place + 8)) }
-  /// Whether ICU's matcher follows it too: one language by one language, not for being overlong.
+  /// Whether matching follows it too, as ICU does: one language by one language.
   var isFollowedInMatching: Bool { table.byte(place + 10) != 0 }
 }
 

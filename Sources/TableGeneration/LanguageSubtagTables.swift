@@ -76,11 +76,12 @@ struct LanguageSubtagTables {
         "languageBlocks", about: "Six bytes for each two letters: which third letters, and the first row."),
       rows.declaration("languageRows", about: "Two bytes a language: likely pair, flags; or the row of its alias."),
       aliasRows(words: words).declaration(
-        "languageAliases", about: "Eleven bytes a replaced language: its own word, language, script, region, flags."),
+        "languageAliases",
+        about: "Eleven bytes a replaced language: its own word, language, script, region, followed in matching."),
     ]
   }
 
-  /// Flag 1: the matcher follows the alias, as ICU's does: one language by one language, not for being overlong.
+  /// What replaces a language; marked with 1 where it is one language by one language, which matching follows too.
   private func aliasRows(words: [Int: Int]) -> SevenBitBytes {
     var bytes = SevenBitBytes()
     for (code, alias) in simpleAliases {
@@ -89,7 +90,7 @@ struct LanguageSubtagTables {
       bytes.append(to.language, width: 3)
       bytes.append(to.script, width: 3)
       bytes.append(to.region, width: 2)
-      bytes.append(to.script == 0 && to.region == 0 && alias.reason != "overlong" ? 1 : 0, width: 1)
+      bytes.append(to.script == 0 && to.region == 0 ? 1 : 0, width: 1)
     }
     return bytes
   }
