@@ -1,7 +1,7 @@
 public import LanguageTags
 
 extension NumberSymbols {
-  /// The symbols of a language: those of the tag, else of its full form (zh-TW is zh-Hant-TW), else of its parent.
+  /// The symbols of a language: those of the tag, else of its parent (of pa-PK, pa-Arab).
   ///
   /// A language that CLDR has no symbols for is written with European digits, point and comma, as CLDR's root is.
   public static func `for`(_ language: LanguageTag) -> NumberSymbols {
@@ -13,15 +13,13 @@ extension NumberSymbols {
     return listed(root)
   }
 
-  /// Where the table lists the tag, or another name of the same locale.
+  /// Where the table lists the tag, or the tag without a script that goes without saying (de-Latn-AT is de-AT).
   private static func index(of tag: LanguageTag) -> UInt8? {
     if let index = index(language: tag.language, script: tag.script, region: tag.region) { return index }
-    let full = tag.maximized()
-    if let index = index(language: full.language, script: full.script, region: full.region) { return index }
-    guard let script = tag.script, let region = full.region else { return nil }
-    let unscripted = LanguageTag("\(full.language)-\(region)")
+    guard let script = tag.script, let region = tag.region else { return nil }
+    let unscripted = LanguageTag("\(tag.language)-\(region)")
     guard unscripted?.maximized().script == script else { return nil }
-    return index(language: full.language, script: nil, region: region)
+    return index(language: tag.language, script: nil, region: region)
   }
 
   private static func index(language: String, script: String?, region: String?) -> UInt8? {

@@ -115,7 +115,7 @@ import Testing
     ("de-Latn-DE", "de-DE"), ("de-LI-1996", "de-LI"), ("es-AR", "es-AR"), ("en-u-nu-latn", "en"), ("tlh", "und"),
     ("de-CH-u-co-phonebk-x-me", "de-CH"), ("abcdefgh", "und"), ("x-mine", "und"), ("de-JP", "de"), ("pa-PK", "pa-Arab"),
     ("uz-AF", "uz-Arab"), ("ks-IN", "ks-Arab"),
-    ("prs", "fa-AF"),
+    ("prs", "fa-AF"), ("de-Latn-AT", "de-AT"), ("en-Latn-IN", "en-IN"), ("en-Shaw-IN", "und"),
   ])
   func `a tag that CLDR does not list is written as its nearest relative`(tag: String, relative: String) throws {
     #expect(try symbols(tag) == symbols(relative))

@@ -67,19 +67,4 @@ import Testing
     #expect(polish.category(for: Int64.max - 5) == .few)  // …802
     #expect(try cardinal("fr").category(for: 1_000_000) == .many)
   }
-
-  @Test func `a span of numbers has the category that CLDR lists for its ends`() throws {
-    #expect(try cardinal("ar").category(from: .one, through: .two) == .other)
-    #expect(try cardinal("da").category(from: .other, through: .one) == .one)
-    #expect(try cardinal("sl").category(from: .one, through: .two) == .two)
-    #expect(try cardinal("ka").category(from: .one, through: .other) == .one)
-    #expect(try cardinal("en").category(from: .one, through: .other) == .other)
-    #expect(try cardinal("lv").category(from: .zero, through: .zero) == .other)
-  }
-
-  @Test func `a span that CLDR does not list has the category of its end`() throws {
-    #expect(try cardinal("sms").category(from: .one, through: .two) == .two)
-    #expect(try cardinal("tlh").category(from: .other, through: .other) == .other)
-    #expect(try ordinal("en").category(from: .one, through: .few) == .few)
-  }
 }
