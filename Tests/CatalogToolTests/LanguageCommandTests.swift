@@ -124,18 +124,39 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  @Test func `match knows the languages and the rules of reception`() {
+    let failures = Self.failures([
+      .init(
+        words: ["match", "--preset", "reception", "en-AU", "es-MX", "nn-NO", "sh", "af", "zh-TW", "pt-AO"],
+        exit: .clean,
+        output: "en\nes-419\nnb\nhr\nen\nzh-Hant\npt-PT\n"),
+      .init(
+        words: ["match", "--preset", "reception", "--rules", "reception", "pt-AO", "es-PH", "ur-Latn", "is-IS"],
+        exit: .clean, output: "pt-BR\nes-419\nur\nen\n"),
+      .init(
+        words: ["match", "--supported", "en,pt-BR", "--rules", "reception", "pt-AO"], exit: .clean, output: "pt-BR\n"),
+      .init(
+        words: ["match", "--preset", "web", "de"], exit: .cannot, output: "",
+        errors: "dragoman: --preset web is not known; write reception\n"),
+      .init(
+        words: ["match", "--preset", "reception", "--supported", "de", "de"], exit: .cannot, output: "",
+        errors: "dragoman: --preset and --supported are both given; leave one out\n"),
+    ])
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
   @Test func `match without languages it can read says what to do`() {
     let failures = Self.failures([
       .init(
         words: ["match", "de"], exit: .cannot, output: "",
-        errors: "dragoman: no supported language was named; add --supported LIST\n"),
+        errors: "dragoman: no supported language was named; add --supported LIST or --preset reception\n"),
       .init(
         words: ["match", "--supported", "de,d", "de"], exit: .cannot, output: "",
         errors: "dragoman: --supported d: “d” at byte 0 is no subtag that may stand there; "
           + "write BCP 47 tags such as en,fr,pt-BR\n"),
       .init(
         words: ["match", "--supported", "de", "--rules", "icu", "de"], exit: .cannot, output: "",
-        errors: "dragoman: --rules icu is not known; write cldr or lookup\n"),
+        errors: "dragoman: --rules icu is not known; write cldr, lookup or reception\n"),
       .init(
         words: ["match", "--supported", "de", "--rules", "lookup", "--same-language", "de"], exit: .cannot, output: "",
         errors: "dragoman: --same-language goes with --rules cldr alone; leave one of them out\n"),

@@ -1,4 +1,5 @@
 import LanguageTags
+import ReceptionProtocol
 
 extension ToolCommand {
   /// `dragoman match`: which of the supported languages a reader gets.
@@ -6,7 +7,10 @@ extension ToolCommand {
     "match", group: .ask, summary: "which supported language a reader of each tag gets", operands: "[TAG…]",
     options: [
       ToolOption("--supported", value: "LIST", repeats: true, help: "the languages to choose from: en,fr,pt-BR"),
-      ToolOption("--rules", value: "RULES", help: "cldr (default) or lookup (RFC 4647: cut from the end)"),
+      ToolOption("--preset", value: "NAME", help: "a known list to choose from: reception (48 languages)"),
+      ToolOption(
+        "--rules", value: "RULES",
+        help: "cldr (default), lookup (RFC 4647: cut from the end) or reception (its regional table)"),
       ToolOption("--same-language", help: "never another language or script, whatever is near"),
       ToolOption("--explain", help: "add the reason and the wanted tag, separated by tabs"),
     ],
@@ -28,27 +32,38 @@ extension ToolCommand {
 
   private static func supported(_ arguments: ToolArguments) throws(ToolFailure) -> [LanguageTag] {
     let lists = arguments.all("--supported")
+    guard let preset = arguments["--preset"] else { return try tags(lists.joined(separator: ",")) }
+    guard lists.isEmpty else { throw ToolFailure("--preset and --supported are both given", next: "leave one out") }
+    guard preset == "reception" else { throw ToolFailure("--preset \(preset) is not known", next: "write reception") }
+    return ReceptionLanguage.all.map(\.tag)
+  }
+
+  private static func tags(_ list: String) throws(ToolFailure) -> [LanguageTag] {
     var tags: [LanguageTag] = []
-    for name in lists.joined(separator: ",").split(whereSeparator: { $0 == "," || $0 == " " }) {
+    for name in list.split(whereSeparator: { $0 == "," || $0 == " " }) {
       do throws(LanguageTagError) { tags.append(try LanguageTag(parsing: name)) } catch {
         throw ToolFailure("--supported \(name): \(error)", next: "write BCP 47 tags such as en,fr,pt-BR")
       }
     }
     guard !tags.isEmpty else {
-      throw ToolFailure("no supported language was named", next: "add --supported LIST")
+      throw ToolFailure("no supported language was named", next: "add --supported LIST or --preset reception")
     }
     return tags
   }
 
   private static func rules(_ arguments: ToolArguments) throws(ToolFailure) -> MatchingRules {
-    let isSameLanguage = arguments.has("--same-language")
-    switch arguments["--rules"] {
-    case nil, "cldr": return isSameLanguage ? .cldrSameLanguage : .cldr
-    case "lookup" where !isSameLanguage: return .lookup
-    case let name?:
-      guard name == "lookup" else { throw ToolFailure("--rules \(name) is not known", next: "write cldr or lookup") }
+    let name = arguments["--rules"] ?? "cldr"
+    let known: [String: MatchingRules] = [
+      "cldr": arguments.has("--same-language") ? .cldrSameLanguage : .cldr, "lookup": .lookup,
+      "reception": .regional(ReceptionLanguage.regionalRules),
+    ]
+    guard let rules = known[name] else {
+      throw ToolFailure("--rules \(name) is not known", next: "write cldr, lookup or reception")
+    }
+    guard name == "cldr" || !arguments.has("--same-language") else {
       throw ToolFailure("--same-language goes with --rules cldr alone", next: "leave one of them out")
     }
+    return rules
   }
 
   private struct Reason: Error { var text: String }
