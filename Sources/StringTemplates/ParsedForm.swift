@@ -1,0 +1,76 @@
+import LanguageNumbers
+
+/// A template form with its texts taken apart. Immutable, so that threads share it.
+final class ParsedForm: Sendable {
+  let form: TemplateForm
+  let node: ParsedNode
+  /// The raw text of a form that is one text, kept so that reading it costs no copy.
+  let raw: String
+
+  init(_ form: TemplateForm) {
+    self.form = form
+    node = ParsedNode(form)
+    if case .text(let text) = form { raw = text } else { raw = "" }
+  }
+}
+
+indirect enum ParsedNode: Sendable {
+  case text(ParsedText)
+  case plural(ParsedPlural)
+  case substituted(ParsedText, [String: ParsedSubstitution])
+  case devices([DeviceName: ParsedNode], otherwise: ParsedNode?)
+
+  init(_ form: TemplateForm) {
+    switch form {
+    case .text(let raw):
+      self = .text(ParsedText(raw))
+    case .plural(let forms):
+      self = .plural(ParsedPlural(forms))
+    case .substituted(let raw, let substitutions):
+      // An argument number below 1 names no argument; Apple's compiler lets it pass, and so do we.
+      let positions = substitutions.compactMapValues(\.argument).filter { $0.value > 0 }
+      self = .substituted(
+        ParsedText(raw, positions: positions),
+        substitutions.mapValues { ParsedSubstitution($0, positions: positions) })
+    case .devices(let branches, let otherwise):
+      self = .devices(branches.mapValues(ParsedNode.init), otherwise: otherwise.map(ParsedNode.init))
+    }
+  }
+}
+
+/// Plural forms taken apart, and which argument is their number.
+struct ParsedPlural: Sendable {
+  let texts: [PluralCategory: ParsedText]
+  /// The conversion that prints the number; `nil` when the number is the first numeric argument.
+  let number: Conversion?
+
+  init(_ forms: PluralForms) {
+    texts = forms.texts.mapValues { ParsedText($0) }
+    number = Self.number(of: texts)
+  }
+
+  /// The number is what the first integer conversion prints, else the first conversion of a fraction. `other` is asked
+  /// first, since `one` often leaves the number out.
+  private static func number(of texts: [PluralCategory: ParsedText]) -> Conversion? {
+    let ordered = PluralCategory.allCases.reversed().compactMap { texts[$0] }
+    let integer = ordered.lazy.compactMap { $0.conversions.first { $0.kind.takesInteger } }.first
+    return integer ?? ordered.lazy.compactMap { $0.conversions.first { $0.kind.takesReal } }.first
+  }
+}
+
+/// The plural forms behind a `%#@name@`, taken apart.
+struct ParsedSubstitution: Sendable {
+  let argument: Int?
+  let specifier: String
+  let kind: Conversion.Kind
+  let texts: [PluralCategory: ParsedText]
+
+  init(_ substitution: Substitution, positions: [String: Int]) {
+    argument = substitution.argument.flatMap { $0 > 0 ? $0 : nil }
+    specifier = substitution.specifier
+    let place = argument.map(ArgumentPlace.numbered) ?? .counted(0)
+    let conversion = Conversion.argument(specifier: specifier, place: place)
+    kind = conversion.kind
+    texts = substitution.forms.texts.mapValues { ParsedText($0, argument: conversion, positions: positions) }
+  }
+}

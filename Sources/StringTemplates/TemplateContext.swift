@@ -1,0 +1,52 @@
+import LanguageNumbers
+public import LanguageTags
+
+/// How numbers in a text are written.
+public enum NumberStyle: Sendable, Hashable {
+  /// In the digits, signs and groups of the text's language: `1.234,5` in German.
+  case localized
+  /// As Swift prints them: `1234.5`.
+  case plain
+}
+
+/// Where a text will be read: its language, the device, and how arguments are to be written into it.
+///
+/// Making one looks up the language's plural rules and number symbols, so make it once per language and keep it.
+///
+/// ```swift
+/// let context = TemplateContext(language: LanguageTag("ru")!, device: .mac)
+/// ```
+public struct TemplateContext: Sendable {
+  /// The language of the text, which decides plural forms and digits. It is not the language that was asked for.
+  public let language: LanguageTag
+  /// The device to read for; `nil` takes the text for other devices.
+  public var device: DeviceName?
+  /// How numbers are written.
+  public var numbers: NumberStyle
+  /// Whether every argument is wrapped in U+2068 FIRST STRONG ISOLATE and U+2069 POP DIRECTIONAL ISOLATE, so that a
+  /// Latin name cannot disturb the order of an Arabic sentence (UAX #9). Off unless asked for: the marks are part of
+  /// the text and disturb comparisons and file names.
+  public var isolatesArguments: Bool
+
+  let pluralRules: PluralRules
+  let symbols: NumberSymbols
+
+  /// The place of reading.
+  ///
+  /// - Parameters:
+  ///   - language: the language of the text.
+  ///   - device: the device to read for; `nil` takes the text for other devices.
+  ///   - numbers: how numbers are written.
+  ///   - isolatesArguments: whether arguments are wrapped in directional isolates.
+  public init(
+    language: LanguageTag, device: DeviceName? = nil, numbers: NumberStyle = .localized,
+    isolatesArguments: Bool = false
+  ) {
+    self.language = language
+    self.device = device
+    self.numbers = numbers
+    self.isolatesArguments = isolatesArguments
+    pluralRules = .cardinal(for: language)
+    symbols = .for(language)
+  }
+}
