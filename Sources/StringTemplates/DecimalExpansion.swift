@@ -14,7 +14,7 @@ struct DecimalExpansion {
       (digits, pointIndex) = ([0], 1)
       return
     }
-    let exponent = max(Int(magnitude.exponent), Double.leastNormalMagnitude.exponentAsInt) - 52
+    let exponent = max(magnitude.exponent, Double.leastNormalMagnitude.exponent) - 52
     let significand = UInt64(magnitude.significandBitPattern) | (magnitude.isNormal ? 1 << 52 : 0)
     var number = DecimalLimbs(significand)
     for _ in 0..<max(exponent, 0) { number.multiply(by: 2) }
@@ -131,10 +131,6 @@ extension DecimalExpansion {
     if trimmed.last == "." { trimmed.removeLast() }
     return String(trimmed)
   }
-}
-
-extension Double {
-  fileprivate var exponentAsInt: Int { Int(exponent) }
 }
 
 /// A whole number in limbs of nine decimal digits, least significant first.

@@ -1,0 +1,173 @@
+import LanguageTags
+import StringTemplates
+
+/// Reads a String Catalog into tables.
+///
+/// What is not JSON, or has no `strings`, is refused whole. Inside `strings` the reader takes what has a text and
+/// lists the rest: an ill-shaped localization costs one key in one language, never the file.
+struct CatalogReader {
+  let tape: JSONTape
+  let name: String
+  private var builder = TableBuilder()
+  private var columns: [(spelling: String, language: LanguageTag)] = []
+  private var columnsByName: [[UInt8]: Int?] = [:]
+  private var sourceColumn = 0
+  private(set) var refusals: [Refusal] = []
+
+  /// A refused entry before its line and column are counted.
+  struct Refusal {
+    var key: String
+    var language: String?
+    var offset: Int
+    var reason: String
+  }
+
+  /// The texts that the code gives itself gather behind the languages.
+  private static let defaultTextsColumn = 0
+
+  init(bytes: [UInt8], name: String) throws(TableReadError) {
+    tape = try JSONTape(try FileText.utf8(bytes))
+    self.name = name
+  }
+
+  private func error(_ message: String, at node: Int) -> TableReadError {
+    TableReadError(at: tape.offset(node), of: tape.bytes, message)
+  }
+
+  /// Reads the whole file.
+  mutating func tables() throws(TableReadError) -> CatalogTables {
+    guard tape.kind(0) == .object else { throw error("a String Catalog is an object", at: 0) }
+    guard let strings = tape.member("strings", of: 0) else { throw error("the catalog has no strings", at: 0) }
+    guard tape.kind(strings) == .object else { throw error("strings is not an object", at: strings) }
+    let sourceLanguage = try sourceLanguage()
+    columns.append(("", sourceLanguage))  // the default texts
+    sourceColumn = column(spelled: try sourceSpelling()) ?? 0
+    for entry in tape.members(strings) { read(key: entry.name, entry: entry.value) }
+    return frozen(sourceLanguage)
+  }
+
+  private func sourceSpelling() throws(TableReadError) -> [UInt8] {
+    guard let node = tape.member("sourceLanguage", of: 0) else { return Array("en".utf8) }
+    guard tape.isString(node) else { throw error("sourceLanguage is not a text", at: node) }
+    let spelling = tape.text(node)
+    return spelling.isEmpty ? Array("en".utf8) : spelling
+  }
+
+  private func sourceLanguage() throws(TableReadError) -> LanguageTag {
+    let spelling = String(decoding: try sourceSpelling(), as: UTF8.self)
+    if let language = LanguageTag(spelling) { return language }
+    throw error("sourceLanguage \"\(spelling)\" is not a language tag", at: tape.member("sourceLanguage", of: 0) ?? 0)
+  }
+
+  /// The column of a language; `nil` when its name is no language tag.
+  private mutating func column(spelled spelling: [UInt8]) -> Int? {
+    if let known = columnsByName[spelling] { return known }
+    let text = String(decoding: spelling, as: UTF8.self)
+    let language = LanguageTag(text)
+    if let language { columns.append((text, language)) }
+    columnsByName[spelling] = .some(language == nil ? nil : columns.count - 1)
+    return language == nil ? nil : columns.count - 1
+  }
+
+  private mutating func refuse(_ key: Int, language: Int? = nil, at node: Int, _ reason: String) {
+    refusals.append(
+      Refusal(
+        key: tape.string(key), language: language.map(tape.string), offset: tape.offset(node), reason: reason))
+  }
+
+  private func frozen(_ sourceLanguage: LanguageTag) -> CatalogTables {
+    let index = builder.keyIndex()
+    let tables = columns.indices.dropFirst().compactMap { column -> StringTable? in
+      let section = builder.section(column)
+      guard section.count > 0 else { return nil }
+      return StringTable(
+        language: columns[column].language, spelling: columns[column].spelling, keyIndex: index, section: section)
+    }
+    let defaults = builder.section(Self.defaultTextsColumn)
+    let defaultTexts =
+      defaults.count == 0
+      ? nil
+      : StringTable(
+        language: sourceLanguage, spelling: columns[sourceColumn].spelling, keyIndex: index, section: defaults)
+    return CatalogTables(
+      name: name, sourceLanguage: sourceLanguage, tables: Array(tables), defaultTexts: defaultTexts,
+      refusedEntries: placed(refusals))
+  }
+
+  private func placed(_ refusals: [Refusal]) -> [RefusedEntry] {
+    refusals.map { refusal in
+      let place = TextPlace(of: refusal.offset, in: tape.bytes)
+      return RefusedEntry(
+        key: refusal.key, language: refusal.language, line: place.line, column: place.column,
+        reason: refusal.reason)
+    }
+  }
+}
+
+// Entries and their localizations.
+extension CatalogReader {
+  private mutating func read(key: Int, entry: Int) {
+    let (ordinal, isNew) = builder.ordinal(of: tape.text(key))
+    if !isNew {
+      refuse(key, at: key, "the key is written twice: the last one counts")
+      for column in columns.indices { builder.remove(ordinal, from: column) }
+    }
+    var extractionState = WhichUnitsCount.ExtractionState.otherwise
+    var localizations: Int?
+    if tape.kind(entry) == .object {
+      extractionState = self.extractionState(of: entry)
+      localizations = tape.member("localizations", of: entry)
+    } else if !tape.isNull(entry) {
+      refuse(key, at: entry, "the entry is not an object")
+    }
+    if let localizations, tape.kind(localizations) != .object {
+      refuse(key, at: localizations, "localizations is not an object")
+    } else if let localizations {
+      for localization in tape.members(localizations) {
+        read(localization.value, of: key, ordinal, language: localization.name, extractionState)
+      }
+    }
+    let hasSourceText =
+      builder.hasEntry(ordinal, in: sourceColumn) || builder.hasEntry(ordinal, in: Self.defaultTextsColumn)
+    if !hasSourceText { builder.setKeyAsText(for: ordinal, in: sourceColumn) }
+  }
+
+  private func extractionState(of entry: Int) -> WhichUnitsCount.ExtractionState {
+    guard let node = tape.member("extractionState", of: entry), tape.isString(node) else { return .otherwise }
+    if tape.isNode(node, "manual") { return .manual }
+    return tape.isNode(node, "extracted_with_value") ? .extractedWithValue : .otherwise
+  }
+
+  private mutating func read(
+    _ localization: Int, of key: Int, _ ordinal: Int, language: Int,
+    _ extractionState: WhichUnitsCount.ExtractionState
+  ) {
+    if tape.isNull(localization) { return }
+    guard let column = column(spelled: tape.text(language)) else {
+      return refuse(key, language: language, at: language, "the language is not a language tag")
+    }
+    if builder.hasEntry(ordinal, in: column) {
+      refuse(key, language: language, at: language, "the language is written twice: the last one counts")
+    }
+    var reader = LocalizationReader(tape: tape)
+    do throws(LocalizationReader.Fault) {
+      guard let content = try reader.read(localization) else { return }
+      var target = column
+      if column == sourceColumn {
+        switch WhichUnitsCount.sourceText(isNew: content.isNew, extractionState: extractionState) {
+        case .unit: break
+        case .key: return
+        case .defaultText: target = Self.defaultTextsColumn
+        }
+      }
+      switch content.form {
+      case .plain(let node) where tape.kind(node) == .string:
+        builder.set(text: tape.slice(node), for: ordinal, in: target)
+      case .plain(let node): builder.set(text: tape.text(node), for: ordinal, in: target)
+      case .varied(let form): builder.set(form, for: ordinal, in: target)
+      }
+    } catch {
+      refuse(key, language: language, at: error.node, error.reason)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+/// A file's text as UTF-8, whatever it was written in: UTF-8 with or without a byte order mark, UTF-16 with one.
+enum FileText {
+  /// The UTF-8 of a file.
+  ///
+  /// - Throws: ``TableReadError`` at the first byte that is not valid.
+  static func utf8(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try valid(Array(bytes.dropFirst(3))) }
+    if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2)) { UInt16($0) | UInt16($1) << 8 } }
+    if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) } }
+    return try valid(bytes)
+  }
+
+  private static func valid(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
+    if String(validating: bytes, as: UTF8.self) != nil { return bytes }
+    throw TableReadError(at: firstFault(in: bytes), of: bytes, "the text is not valid UTF-8")
+  }
+
+  /// The offset of the first byte that belongs to no character.
+  private static func firstFault(in bytes: [UInt8]) -> Int {
+    var offset = 0
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
+    return offset
+  }
+
+  private static func utf16(
+    _ bytes: ArraySlice<UInt8>, unit: (UInt8, UInt8) -> UInt16
+  ) throws(TableReadError) -> [UInt8] {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      units.append(unit(bytes[index], bytes[index + 1]))
+      index += 2
+    }
+    var text: [UInt8] = []
+    let isBroken = transcode(
+      units.makeIterator(), from: UTF16.self, to: UTF8.self, stoppingOnError: true, into: { text.append($0) })
+    guard !isBroken, index == bytes.endIndex else {
+      throw TableReadError(at: text.count, of: text, "the text is not valid UTF-16")
+    }
+    return text
+  }
+}

@@ -1,0 +1,167 @@
+/// A JSON text taken apart into a flat list of nodes over its bytes: no copy, no `String`, until one is asked for.
+///
+/// The grammar is RFC 8259's, whole: what this accepts is JSON. Nodes are in the order of the text; the members of an
+/// object are pairs of a name and a value.
+struct JSONTape {
+  enum Kind: UInt8 { case object, array, string, escapedString, number, literal }
+
+  struct Node {
+    /// The bytes of the value; of a string, those between its quotes.
+    var start: UInt32
+    var end: UInt32
+    /// The index of the node behind this one and all it contains.
+    var next: UInt32
+    var kind: Kind
+  }
+
+  let bytes: [UInt8]
+  let nodes: [Node]
+
+  /// Takes a JSON text apart.
+  ///
+  /// - Parameter bytes: UTF-8, valid, without a byte order mark.
+  init(_ bytes: [UInt8]) throws(TableReadError) {
+    self.bytes = bytes
+    var scanner = JSONScanner(byteCount: bytes.count)
+    let fault = bytes.withUnsafeBufferPointer { buffer -> JSONScanner.Fault? in
+      do throws(JSONScanner.Fault) {
+        try scanner.scan(buffer)
+        return nil
+      } catch { return error }
+    }
+    if let fault { throw TableReadError(at: fault.offset, of: bytes, fault.message) }
+    nodes = scanner.nodes
+  }
+
+  func kind(_ node: Int) -> Kind { nodes[node].kind }
+
+  func isString(_ node: Int) -> Bool { nodes[node].kind == .string || nodes[node].kind == .escapedString }
+
+  func isNull(_ node: Int) -> Bool {
+    nodes[node].kind == .literal && bytes[Int(nodes[node].start)] == UInt8(ascii: "n")
+  }
+
+  /// Where a node stands in the bytes.
+  func offset(_ node: Int) -> Int { Int(nodes[node].start) }
+
+  /// The raw bytes of a node.
+  func slice(_ node: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[node].start)..<Int(nodes[node].end)] }
+
+  /// Whether a string node is this name. Escaped names are compared as they read.
+  func isNode(_ node: Int, _ name: StaticString) -> Bool {
+    name.withUTF8Buffer { name in
+      nodes[node].kind == .escapedString ? text(node).elementsEqual(name) : slice(node).elementsEqual(name)
+    }
+  }
+
+  /// The UTF-8 of a string node, its escapes undone.
+  func text(_ node: Int) -> [UInt8] {
+    nodes[node].kind == .escapedString ? JSONEscapes.undone(slice(node)) : Array(slice(node))
+  }
+
+  func string(_ node: Int) -> String {
+    nodes[node].kind == .escapedString
+      ? String(decoding: text(node), as: UTF8.self) : String(decoding: slice(node), as: UTF8.self)
+  }
+
+  /// A whole number; `nil` when the node is no number, has a fraction or an exponent, or does not fit.
+  func integer(_ node: Int) -> Int? {
+    guard nodes[node].kind == .number else { return nil }
+    return Int(String(decoding: slice(node), as: UTF8.self))
+  }
+
+  /// The members of an object: the indices of each name and its value.
+  func members(_ object: Int) -> Members { Members(tape: self, object: object) }
+
+  struct Members: Sequence, IteratorProtocol {
+    private let tape: JSONTape
+    private var index: Int
+    private let end: Int
+
+    init(tape: JSONTape, object: Int) {
+      self.tape = tape
+      index = object + 1
+      end = Int(tape.nodes[object].next)
+    }
+
+    mutating func next() -> (name: Int, value: Int)? {
+      guard index < end else { return nil }
+      let name = index
+      index = Int(tape.nodes[name + 1].next)
+      return (name, name + 1)
+    }
+  }
+
+  /// The value of an object's member; of several with the name, the last. A null is no value.
+  func member(_ name: StaticString, of object: Int) -> Int? {
+    var found: Int?
+    for member in members(object) where isNode(member.name, name) { found = member.value }
+    return found.flatMap { isNull($0) ? nil : $0 }
+  }
+}
+
+/// The escapes of JSON strings.
+enum JSONEscapes {
+  /// The text of an escaped string. Half of a surrogate pair becomes U+FFFD.
+  static func undone(_ slice: ArraySlice<UInt8>) -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(slice.count)
+    var index = slice.startIndex
+    while index < slice.endIndex {
+      guard slice[index] == UInt8(ascii: "\\") else {
+        text.append(slice[index])
+        index += 1
+        continue
+      }
+      let letter = slice[index + 1]
+      index += 2
+      if letter == UInt8(ascii: "u") {
+        append(scalar(in: slice, at: &index), to: &text)
+      } else {
+        text.append(single(letter))
+      }
+    }
+    return text
+  }
+
+  private static func single(_ letter: UInt8) -> UInt8 {
+    switch letter {
+    case UInt8(ascii: "b"): 0x08
+    case UInt8(ascii: "f"): 0x0C
+    case UInt8(ascii: "n"): 0x0A
+    case UInt8(ascii: "r"): 0x0D
+    case UInt8(ascii: "t"): 0x09
+    default: letter
+    }
+  }
+
+  private static func append(_ scalar: UnicodeScalar, to text: inout [UInt8]) {
+    text.append(contentsOf: String(scalar).utf8)
+  }
+
+  private static func scalar(in slice: ArraySlice<UInt8>, at index: inout Int) -> UnicodeScalar {
+    let first = unit(slice, index)
+    index += 4
+    if let scalar = UnicodeScalar(first) { return scalar }
+    guard first < 0xDC00, index + 6 <= slice.endIndex, slice[index] == UInt8(ascii: "\\"),
+      slice[index + 1] == UInt8(ascii: "u")
+    else { return "\u{FFFD}" }
+    let second = unit(slice, index + 2)
+    guard second >= 0xDC00, second < 0xE000 else { return "\u{FFFD}" }
+    index += 6
+    return UnicodeScalar(0x10000 + (first - 0xD800) << 10 + (second - 0xDC00)) ?? "\u{FFFD}"
+  }
+
+  private static func unit(_ slice: ArraySlice<UInt8>, _ index: Int) -> UInt32 {
+    slice[index..<index + 4].reduce(0) { $0 << 4 | UInt32(hexValue($1) ?? 0) }
+  }
+
+  static func hexValue(_ byte: UInt8) -> UInt8? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+}

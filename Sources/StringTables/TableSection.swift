@@ -1,0 +1,31 @@
+import StringTemplates
+
+/// The entries of one language, by the ordinals of their keys, in the bytes that the compiled form stores.
+///
+/// Both the readers and the loader of the compiled form make sections, so what is read raw and what is read compiled
+/// cannot differ in how it is answered.
+final class TableSection: Sendable {
+  /// The entries' bytes, one behind the other: see ``EntryCoder``.
+  let bytes: [UInt8]
+  /// Where each entry starts; one more than there are keys. An entry of no bytes is absent.
+  let starts: [UInt32]
+  /// How many entries are there.
+  let count: Int
+
+  init(bytes: [UInt8], starts: [UInt32]) {
+    self.bytes = bytes
+    self.starts = starts
+    count = zip(starts, starts.dropFirst()).count { $0 != $1 }
+  }
+
+  func hasEntry(_ ordinal: Int) -> Bool { starts[ordinal] < starts[ordinal + 1] }
+
+  /// The entry's bytes; empty when it is absent.
+  func entry(_ ordinal: Int) -> ArraySlice<UInt8> { bytes[Int(starts[ordinal])..<Int(starts[ordinal + 1])] }
+
+  func form(_ ordinal: Int, key: KeyIndex) -> TemplateForm? {
+    guard hasEntry(ordinal) else { return nil }
+    var decoder = EntryDecoder(entry(ordinal))
+    return try? decoder.form(key: key.utf8(of: ordinal))
+  }
+}
