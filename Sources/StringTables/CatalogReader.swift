@@ -40,8 +40,9 @@ struct CatalogReader {
     guard let strings = tape.member("strings", of: 0) else { throw error("the catalog has no strings", at: 0) }
     guard tape.kind(strings) == .object else { throw error("strings is not an object", at: strings) }
     let sourceLanguage = try sourceLanguage()
-    columns.append(("", sourceLanguage))  // the default texts
-    sourceColumn = column(spelled: try sourceSpelling()) ?? 0
+    let spelling = try sourceSpelling()
+    columns.append((String(decoding: spelling, as: UTF8.self), sourceLanguage))  // the default texts
+    sourceColumn = column(spelled: spelling) ?? 0
     for entry in tape.members(strings) { read(key: entry.name, entry: entry.value) }
     return frozen(sourceLanguage)
   }
@@ -76,22 +77,17 @@ struct CatalogReader {
   }
 
   private func frozen(_ sourceLanguage: LanguageTag) -> CatalogTables {
-    let index = builder.keyIndex()
-    let tables = columns.indices.dropFirst().compactMap { column -> StringTable? in
-      let section = builder.section(column)
-      guard section.count > 0 else { return nil }
-      return StringTable(
-        language: columns[column].language, spelling: columns[column].spelling, keyIndex: index, section: section)
-    }
-    let defaults = builder.section(Self.defaultTextsColumn)
-    let defaultTexts =
-      defaults.count == 0
-      ? nil
-      : StringTable(
-        language: sourceLanguage, spelling: columns[sourceColumn].spelling, keyIndex: index, section: defaults)
+    let slots = columns.indices.dropFirst().map(slot)
+    let defaults = slot(Self.defaultTextsColumn)
     return CatalogTables(
-      name: name, sourceLanguage: sourceLanguage, tables: Array(tables), defaultTexts: defaultTexts,
-      refusedEntries: placed(refusals))
+      name: name, sourceLanguage: sourceLanguage, sourceSpelling: columns[sourceColumn].spelling,
+      keyIndex: builder.keyIndex(), slots: slots.filter { !$0.isEmpty },
+      defaultTextsSlot: defaults.isEmpty ? nil : defaults, refusedEntries: placed(refusals))
+  }
+
+  private func slot(_ column: Int) -> TableSlot {
+    TableSlot(
+      language: columns[column].language, spelling: columns[column].spelling, section: builder.section(column))
   }
 
   private func placed(_ refusals: [Refusal]) -> [RefusedEntry] {

@@ -13,50 +13,74 @@ public struct CatalogTables: Sendable {
   public let sourceLanguage: LanguageTag
   /// The languages that have texts, each once, in the order of the file.
   public let languages: [LanguageTag]
-  /// The languages as the file spells them, each with its tag. `pt_BR` and `pt-BR` are two of them with one tag.
-  public let spellings: [(spelling: String, language: LanguageTag)]
-  /// The texts that the code gives itself (`extracted_with_value` in state `new`) in the source language. They are not
-  /// part of the source language's table, because Apple's compiler leaves them out; a resolver asks them last.
-  public let defaultTexts: StringTable?
   /// The entries that have no usable text.
   public let refusedEntries: [RefusedEntry]
 
-  private let tables: [StringTable]
-  private let tableIndices: [LanguageTag: Int]
+  /// The source language as the file spells it.
+  let sourceSpelling: String
+  let keyIndex: KeyIndex
+  let slots: [TableSlot]
+  let defaultTextsSlot: TableSlot?
+  private let slotIndices: [LanguageTag: Int]
 
   init(
-    name: String, sourceLanguage: LanguageTag, tables: [StringTable], defaultTexts: StringTable?,
-    refusedEntries: [RefusedEntry]
+    name: String, sourceLanguage: LanguageTag, sourceSpelling: String, keyIndex: KeyIndex, slots: [TableSlot],
+    defaultTextsSlot: TableSlot?, refusedEntries: [RefusedEntry]
   ) {
     self.name = name
     self.sourceLanguage = sourceLanguage
-    self.tables = tables
-    self.defaultTexts = defaultTexts
+    self.sourceSpelling = sourceSpelling
+    self.keyIndex = keyIndex
+    self.slots = slots
+    self.defaultTextsSlot = defaultTextsSlot
     self.refusedEntries = refusedEntries
-    spellings = tables.map { ($0.spelling, $0.language) }
-    var indices: [LanguageTag: Int] = [:]
-    var languages: [LanguageTag] = []
-    for (index, table) in tables.enumerated() {
-      if indices[table.language] == nil {
-        languages.append(table.language)
-        indices[table.language] = index
-      } else if table.spelling == table.language.description {
-        indices[table.language] = index
-      }
-    }
-    tableIndices = indices
-    self.languages = languages
+    (slotIndices, languages) = Self.indices(of: slots)
   }
 
+  /// Which slot answers for each tag, and the tags in their order.
+  private static func indices(of slots: [TableSlot]) -> ([LanguageTag: Int], [LanguageTag]) {
+    var indices: [LanguageTag: Int] = [:]
+    var languages: [LanguageTag] = []
+    for (index, slot) in slots.enumerated() {
+      if indices[slot.language] == nil {
+        languages.append(slot.language)
+        indices[slot.language] = index
+      } else if slot.spelling == slot.language.description {
+        indices[slot.language] = index
+      }
+    }
+    return (indices, languages)
+  }
+
+  /// The languages as the file spells them, each with its tag. `pt_BR` and `pt-BR` are two of them with one tag.
+  public var spellings: [(spelling: String, language: LanguageTag)] { slots.map { ($0.spelling, $0.language) } }
+
   /// The table of a language, by the exact tag; upper and lower case, `_` and `-` do not matter. Where a file spells
-  /// one tag twice, the canonical spelling is answered.
+  /// one tag twice, the canonical spelling is answered. `nil` also when the language is damaged, see ``damage(of:)``.
   public func table(for language: LanguageTag) -> StringTable? {
-    tableIndices[language].map { tables[$0] }
+    slotIndices[language].flatMap { try? slots[$0].table(keyIndex: keyIndex) }
   }
 
   /// The table of a language by the file's own spelling of it.
   public func table(spelled spelling: String) -> StringTable? {
-    tables.first { $0.spelling == spelling }
+    slots.first { $0.spelling == spelling }.flatMap { try? $0.table(keyIndex: keyIndex) }
+  }
+
+  /// The texts that the code gives itself (`extracted_with_value` in state `new`) in the source language. They are not
+  /// part of the source language's table, because Apple's compiler leaves them out; a resolver asks them last.
+  public var defaultTexts: StringTable? {
+    defaultTextsSlot.flatMap { try? $0.table(keyIndex: keyIndex) }
+  }
+
+  /// What is wrong with a language of a compiled catalog; `nil` when nothing is, or there is no such language.
+  public func damage(of language: LanguageTag) -> CompiledFormError? {
+    guard let index = slotIndices[language] else { return nil }
+    do throws(CompiledFormError) {
+      _ = try slots[index].table(keyIndex: keyIndex)
+      return nil
+    } catch {
+      return error
+    }
   }
 }
 

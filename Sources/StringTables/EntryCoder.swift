@@ -102,6 +102,9 @@ struct EntryDecoder {
 
   private var damage: Damage { Damage(offset: index - bytes.startIndex) }
 
+  /// The bytes not yet read.
+  var rest: ArraySlice<UInt8> { bytes[index...] }
+
   var isAtEnd: Bool { index == bytes.endIndex }
 
   mutating func byte() throws(Damage) -> UInt8 {
@@ -115,7 +118,7 @@ struct EntryDecoder {
     var shift = 0
     while true {
       let group = Int(try byte()) - 0x20
-      guard group >= 0, group < 64, shift <= 30 else { throw damage }
+      guard group >= 0, group < 64, shift <= 25 else { throw damage }
       value |= (group & 31) << shift
       if group < 32 { return value }
       shift += 5

@@ -23,6 +23,15 @@ final class TableSection: Sendable {
   /// The entry's bytes; empty when it is absent.
   func entry(_ ordinal: Int) -> ArraySlice<UInt8> { bytes[Int(starts[ordinal])..<Int(starts[ordinal + 1])] }
 
+  /// Decodes every entry that is more than one text, so that none is found broken later.
+  func check(keyIndex: KeyIndex) throws(EntryDecoder.Damage) {
+    for ordinal in 0..<keyIndex.count where hasEntry(ordinal) {
+      if bytes[Int(starts[ordinal])] == EntryCoder.text { continue }
+      var decoder = EntryDecoder(entry(ordinal))
+      _ = try decoder.form(key: keyIndex.utf8(of: ordinal))
+    }
+  }
+
   func form(_ ordinal: Int, key: KeyIndex) -> TemplateForm? {
     guard hasEntry(ordinal) else { return nil }
     var decoder = EntryDecoder(entry(ordinal))
