@@ -10,6 +10,24 @@ enum FileText {
     return try valid(bytes)
   }
 
+  /// The UTF-8 of a file that may also be in Latin 1, as its XML declaration may say.
+  static func anyEncoding(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
+    do throws(TableReadError) {
+      return try utf8(bytes)
+    } catch {
+      guard declaresLatin1(bytes) else { throw error }
+      return bytes.flatMap { Array(String(UnicodeScalar($0)).utf8) }
+    }
+  }
+
+  private static func declaresLatin1(_ bytes: [UInt8]) -> Bool {
+    guard bytes.starts(with: Array("<?xml".utf8)), let end = bytes.firstIndex(of: UInt8(ascii: ">")) else {
+      return false
+    }
+    let declaration = String(decoding: bytes[..<end], as: UTF8.self).lowercased()
+    return declaration.contains("iso-8859-1") || declaration.contains("ascii")
+  }
+
   private static func valid(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
     if String(validating: bytes, as: UTF8.self) != nil { return bytes }
     throw TableReadError(at: firstFault(in: bytes), of: bytes, "the text is not valid UTF-8")

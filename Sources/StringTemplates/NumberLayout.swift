@@ -71,7 +71,9 @@ struct NumberLayout {
         written = " " + written
       }
     }
-    return padded(written, filling: conversion.flags.contains(.zero) && conversion.precision == nil ? "0" : " ")
+    // Beside a precision the flag means nothing to whole numbers.
+    let isFilled = conversion.flags.contains(.zero) && (conversion.precision == nil || conversion.kind.takesReal)
+    return padded(written, filling: isFilled ? "0" : " ")
   }
 
   private func localized(_ ascii: String) -> String {

@@ -52,7 +52,7 @@ public struct StringTemplate: Sendable {
     switch storage {
     case .literal(let raw): return raw
     case .parsed(let parsed):
-      if arguments.isEmpty, case .text(let text) = parsed.node, text.names.isEmpty { return parsed.raw }
+      if arguments.isEmpty, case .text = parsed.node { return parsed.raw }
       var writer = TextWriter(arguments: arguments, context: context)
       return try writer.text(of: parsed.node)
     }

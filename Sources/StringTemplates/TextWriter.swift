@@ -32,7 +32,8 @@ struct TextWriter {
   private mutating func finished(
     _ text: ParsedText, _ substitutions: [String: ParsedSubstitution]
   ) throws(TemplateRefusal) -> String {
-    if arguments.isEmpty, text.names.isEmpty { return text.raw }
+    // Without arguments a text stands as it is, unless it waits for a number.
+    if arguments.isEmpty, !text.names.contains(where: { substitutions[$0] != nil }) { return text.raw }
     output.reserveCapacity(text.bytes.count + 24 * arguments.count)
     try write(text, substitutions, from: 1, depth: 0)
     return String(decoding: output, as: UTF8.self)
