@@ -57,7 +57,9 @@ struct BinaryPropertyReader {
   }
 
   private static func utf16(_ bytes: ArraySlice<UInt8>) -> String {
-    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+    let units = stride(from: bytes.startIndex, to: bytes.endIndex, by: 2).map {
+      UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1])
+    }
     return String(decoding: units, as: UTF16.self)
   }
 

@@ -9,9 +9,10 @@ struct CatalogReader {
   let tape: JSONTape
   let name: String
   private var builder = TableBuilder()
-  private var columns: [(spelling: String, language: LanguageTag)] = []
+  private var columns: [Column] = []
   private var columnsByName: [[UInt8]: Int?] = [:]
   private var sourceColumn = 0
+  private var sourceBundleTag = LanguageTag.english
   private(set) var refusals: [Refusal] = []
 
   /// A refused entry before its line and column are counted.
@@ -22,7 +23,15 @@ struct CatalogReader {
     var reason: String
   }
 
-  /// The texts that the code gives itself gather behind the languages.
+  /// A language of the file, as it is spelled there.
+  private struct Column {
+    var spelling: String
+    var language: LanguageTag
+    /// Whether it is the source language, be it under a deprecated name: `iw` in a file that says `he`.
+    var isSource: Bool
+  }
+
+  /// The texts that the code gives itself gather in front of the languages.
   private static let defaultTextsColumn = 0
 
   init(bytes: [UInt8], name: String) throws(TableReadError) {
@@ -41,7 +50,9 @@ struct CatalogReader {
     guard tape.kind(strings) == .object else { throw error("strings is not an object", at: strings) }
     let sourceLanguage = try sourceLanguage()
     let spelling = try sourceSpelling()
-    columns.append((String(decoding: spelling, as: UTF8.self), sourceLanguage))  // the default texts
+    sourceBundleTag = sourceLanguage.bundleTag
+    let name = String(decoding: spelling, as: UTF8.self)
+    columns.append(Column(spelling: name, language: sourceLanguage, isSource: true))  // the default texts
     sourceColumn = column(spelled: spelling) ?? 0
     for entry in tape.members(strings) { read(key: entry.name, entry: entry.value) }
     return frozen(sourceLanguage)
@@ -65,7 +76,10 @@ struct CatalogReader {
     if let known = columnsByName[spelling] { return known }
     let text = String(decoding: spelling, as: UTF8.self)
     let language = LanguageTag(text)
-    if let language { columns.append((text, language)) }
+    if let language {
+      let isSource = language.bundleTag == sourceBundleTag
+      columns.append(Column(spelling: text, language: language, isSource: isSource))
+    }
     columnsByName[spelling] = .some(language == nil ? nil : columns.count - 1)
     return language == nil ? nil : columns.count - 1
   }
@@ -123,9 +137,21 @@ extension CatalogReader {
         read(localization.value, of: key, ordinal, language: localization.name, extractionState)
       }
     }
-    let hasSourceText =
-      builder.hasEntry(ordinal, in: sourceColumn) || builder.hasEntry(ordinal, in: Self.defaultTextsColumn)
-    if !hasSourceText { builder.setKeyAsText(for: ordinal, in: sourceColumn) }
+    setSourceText(of: ordinal)
+  }
+
+  /// Gives the source language a text where its own spelling has none: that of another spelling, else the key.
+  private mutating func setSourceText(of ordinal: Int) {
+    if builder.hasEntry(ordinal, in: sourceColumn) { return }
+    if builder.hasEntry(ordinal, in: Self.defaultTextsColumn) { return }
+    let alias = columns.indices.first { column in
+      columns[column].isSource && builder.hasEntry(ordinal, in: column)
+    }
+    if let alias {
+      builder.copy(ordinal, from: alias, to: sourceColumn)
+    } else {
+      builder.setKeyAsText(for: ordinal, in: sourceColumn)
+    }
   }
 
   private func extractionState(of entry: Int) -> WhichUnitsCount.ExtractionState {
@@ -149,7 +175,7 @@ extension CatalogReader {
     do throws(LocalizationReader.Fault) {
       guard let content = try reader.read(localization) else { return }
       var target = column
-      if column == sourceColumn {
+      if columns[column].isSource {
         switch WhichUnitsCount.sourceText(isNew: content.isNew, extractionState: extractionState) {
         case .unit: break
         case .key: return

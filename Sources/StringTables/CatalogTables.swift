@@ -72,15 +72,14 @@ public struct CatalogTables: Sendable {
     defaultTextsSlot.flatMap { try? $0.table(keyIndex: keyIndex) }
   }
 
+  /// Loads and checks every language, and says which are damaged: for tools, and for tests of a built program.
+  public func damages() -> [CompiledFormError] {
+    (slots + [defaultTextsSlot].compactMap(\.self)).compactMap { $0.damage(keyIndex: keyIndex) }
+  }
+
   /// What is wrong with a language of a compiled catalog; `nil` when nothing is, or there is no such language.
   public func damage(of language: LanguageTag) -> CompiledFormError? {
-    guard let index = slotIndices[language] else { return nil }
-    do throws(CompiledFormError) {
-      _ = try slots[index].table(keyIndex: keyIndex)
-      return nil
-    } catch {
-      return error
-    }
+    slotIndices[language].flatMap { slots[$0].damage(keyIndex: keyIndex) }
   }
 }
 

@@ -50,6 +50,13 @@ struct TableBuilder {
     }
   }
 
+  /// Gives a column the text that another one has.
+  mutating func copy(_ ordinal: Int, from source: Int, to column: Int) {
+    let entry = columns[source].entries[ordinal]
+    let bytes = columns[source].bytes[Int(entry.start)..<Int(entry.end)]
+    append(for: ordinal, in: column) { $0.append(contentsOf: bytes) }
+  }
+
   /// Takes a key out of a column.
   mutating func remove(_ ordinal: Int, from column: Int) {
     guard column < columns.count, ordinal < columns[column].entries.count else { return }

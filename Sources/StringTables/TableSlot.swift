@@ -39,6 +39,18 @@ final class TableSlot: Sendable {
   }
 }
 
+extension TableSlot {
+  /// Why the table cannot be loaded.
+  func damage(keyIndex: KeyIndex) -> CompiledFormError? {
+    do throws(CompiledFormError) {
+      _ = try table(keyIndex: keyIndex)
+      return nil
+    } catch {
+      return error
+    }
+  }
+}
+
 /// Where the texts of a language lie in a compiled form.
 struct CompiledSection: Sendable {
   let carrier: CompiledCarrier

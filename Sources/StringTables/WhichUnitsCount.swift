@@ -14,7 +14,6 @@ enum WhichUnitsCount {
     case defaultText
   }
 
-
   /// What becomes of a source-language localization.
   ///
   /// - Parameters:

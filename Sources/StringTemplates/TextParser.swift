@@ -146,7 +146,9 @@ extension TextParser {
     var value: Int?
     while let byte = peek, byte >= UInt8(ascii: "0"), byte <= UInt8(ascii: "9") {
       let next = (value ?? 0) * 10 + Int(byte - UInt8(ascii: "0"))
-      guard next <= Self.countLimit else { throw .malformed(reason: "a number above \(Self.countLimit)", offset: start) }
+      guard next <= Self.countLimit else {
+        throw .malformed(reason: "a number above \(Self.countLimit)", offset: start)
+      }
       value = next
       index += 1
     }
@@ -171,7 +173,9 @@ extension TextParser {
 
   private func unknownConversion(from start: Int) -> TemplateRefusal {
     guard let letter = peek else { return .malformed(reason: "a conversion without its letter", offset: start) }
-    guard letter > 0x20, letter < 0x7F else { return .malformed(reason: "a % that begins no conversion", offset: start) }
+    guard letter > 0x20, letter < 0x7F else {
+      return .malformed(reason: "a % that begins no conversion", offset: start)
+    }
     let spelled = String(UnicodeScalar(letter))
     return .malformed(reason: "the conversion %\(spelled) is not known", offset: start)
   }

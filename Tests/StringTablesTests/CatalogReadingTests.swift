@@ -133,12 +133,13 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
   }
 
   @Test func `refused entries say where they stand`() throws {
-    let text = "{\"strings\":{\n  \"é\" : 5,\n  \"b\" : { \"localizations\" : { \"x y\" : {}, \"de\" : 1 } },\n \"c\":{\"localizations\":7}}}"
+    let text =
+      "{\"strings\":{\n  \"é\" : 5,\n  \"b\" : { \"localizations\" : { \"x y\" : {}, \"de\" : 1 } },\n \"c\":{\"localizations\":7}}}"
     let tables = try CatalogTables(xcstrings: Array(text.utf8), name: "T")
     #expect(
       tables.refusedEntries.map(\.description) == [
         "2:9: \"é\": the entry is not an object",
-        "3:31: \"b\" (x y): the language is not a language tag",
+        "3:32: \"b\" (x y): the language is not a language tag",
         "3:50: \"b\" (de): the localization is not an object",
         "4:23: \"c\": localizations is not an object",
       ])
@@ -147,7 +148,8 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
 
   @Test func `of what is written twice the last counts`() throws {
     let tables = try catalog(
-      #""k":{"localizations":{"de":\#(unit("1")),"fr":\#(unit("f"))}},"k":{"localizations":{"de":\#(unit("2")),"de":\#(unit("3"))}}"#)
+      #""k":{"localizations":{"de":\#(unit("1")),"fr":\#(unit("f"))}},"k":{"localizations":{"de":\#(unit("2")),"de":\#(unit("3"))}}"#
+    )
     #expect(form(tables, "de", "k") == .text("3") && form(tables, "fr", "k") == nil)
     #expect(
       tables.refusedEntries.map(\.reason) == [
@@ -166,7 +168,10 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
   }
 
   @Test func `keys that are hard to tell apart are kept apart`() throws {
-    let keys = ["", "a", "A", "á", "a\u{301}", "aaaaaaaa", "aaaaaaaaa", "aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaaaa", "a b", "%@", "%%"]
+    let keys = [
+      "", "a", "A", "á", "a\u{301}", "aaaaaaaa", "aaaaaaaaa", "aaaaaaaaaaaaaaaa", "aaaaaaaaaaaaaaaaa", "a b", "%@",
+      "%%",
+    ]
     let entries = keys.map { #""\#($0)":{"localizations":{"de":\#(unit("<\($0)>"))}}"# }.joined(separator: ",")
     let tables = try catalog(entries)
     let german = try #require(tables.table(spelled: "de"))
@@ -179,7 +184,8 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
   }
 
   @Test func `a catalog of many keys finds each of them and no other`() throws {
-    let entries = (0..<20_000).map { #""key.\#($0)":{"localizations":{"de":\#(unit("\($0)"))}}"# }.joined(separator: ",")
+    let entries = (0..<20_000).map { #""key.\#($0)":{"localizations":{"de":\#(unit("\($0)"))}}"# }.joined(
+      separator: ",")
     let german = try #require(try catalog(entries).table(spelled: "de"))
     #expect((0..<20_000).filter { german["key.\($0)"]?.form != .text("\($0)") } == [])
     #expect((20_000..<30_000).filter { german["key.\($0)"] != nil } == [])

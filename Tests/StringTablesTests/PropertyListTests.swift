@@ -93,11 +93,20 @@ import Testing
     ("<plist><dict/></plist>", "{}"),
     ("<plist/>", "{}"),
     ("<dict><key>a</key><string>b</string></dict>", "{a='b'}"),
-    ("<?xml version='1.0'?><!DOCTYPE plist [<!ENTITY x \"y\">]><plist version=\"1 > 0\"><dict><key/><string/></dict></plist>", "{=''}"),
-    ("<plist><dict><key>a</key><string>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;</string></dict></plist>", "{a='<&>\"'A😀'}"),
+    (
+      "<?xml version='1.0'?><!DOCTYPE plist [<!ENTITY x \"y\">]><plist version=\"1 > 0\"><dict><key/><string/></dict></plist>",
+      "{=''}"
+    ),
+    (
+      "<plist><dict><key>a</key><string>&lt;&amp;&gt;&quot;&apos;&#65;&#x1F600;</string></dict></plist>",
+      "{a='<&>\"'A😀'}"
+    ),
     ("<plist><dict><key>a<!-- no --></key><string>x<![CDATA[<&]]>y</string></dict></plist> trailing <", "{a='x<&y'}"),
-    ("<!--> odd </!--><plist><dict><key>a</key><integer>1</integer><key>b</key><array><string>x</string><dict/></array><key>c</key><true/></dict></plist>", "{a=?,b=?,c=?}"),
-    ("<plist><dict><key>a</key></dict></plist>", "1:25: expected a value, found the end of dict"),
+    (
+      "<!--> odd </!--><plist><dict><key>a</key><integer>1</integer><key>b</key><array><string>x</string><dict/></array><key>c</key><true/></dict></plist>",
+      "{a=?,b=?,c=?}"
+    ),
+    ("<plist><dict><key>a</key></dict></plist>", "1:26: expected a value, found the end of dict"),
     ("<plist><dict><string>a</string></dict></plist>", "1:14: expected a key, found string"),
     ("<plist><dict><key>a</key><string>b</dict></plist>", "1:35: expected the end of string, found dict"),
     ("<plist><dict>", "1:14: expected an element, found the end of the file"),
@@ -132,7 +141,9 @@ import Testing
 
   private static let variable =
     "<key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string><key>NSStringFormatValueTypeKey</key><string>d</string><key>one</key><string>%d x</string><key>other</key><string>%d xs</string></dict>"
-  private static let substitutions = ["n": Substitution(specifier: "d", forms: PluralForms([.one: "%d x", .other: "%d xs"]))]
+  private static let substitutions = [
+    "n": Substitution(specifier: "d", forms: PluralForms([.one: "%d x", .other: "%d xs"]))
+  ]
 
   @Test func `plural variables become substitutions`() throws {
     let found = try form(
@@ -143,7 +154,9 @@ import Testing
   @Test func `devices take the plain text of the same key for the rest`() throws {
     let devices =
       "<dict><key>NSStringDeviceSpecificRuleType</key><dict><key>mac</key><string>Click</string><key>iphone</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string>\(Self.variable)</dict></dict></dict>"
-    let branches: [DeviceName: TemplateForm] = [.mac: .text("Click"), .iphone: .substituted("%#@n@", Self.substitutions)]
+    let branches: [DeviceName: TemplateForm] = [
+      .mac: .text("Click"), .iphone: .substituted("%#@n@", Self.substitutions),
+    ]
     #expect(try form(devices) == .devices(branches, otherwise: nil))
     #expect(try form(devices, strings: "k = Choose;") == .devices(branches, otherwise: .text("Choose")))
   }
@@ -158,7 +171,8 @@ import Testing
 
   @Test func `of texts for widths the widest is read`() throws {
     let found = try form(
-      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>S</string><key>22</key><string>Send it</string><key>9</key><string>Send</string></dict></dict>")
+      "<dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>S</string><key>22</key><string>Send it</string><key>9</key><string>Send</string></dict></dict>"
+    )
     #expect(found == .text("Send it"))
   }
 
@@ -174,8 +188,14 @@ import Testing
       "<dict><key>NSStringLocalizedFormatKey</key><string>%#@n@</string><key>n</key><dict><key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string></dict></dict>",
       "the variable n has none of the six plural forms"
     ),
-    ("<dict><key>NSStringDeviceSpecificRuleType</key><string/></dict>", "NSStringDeviceSpecificRuleType is not a dictionary"),
-    ("<dict><key>NSStringVariableWidthRuleType</key><dict/></dict>", "NSStringVariableWidthRuleType has no width with a text"),
+    (
+      "<dict><key>NSStringDeviceSpecificRuleType</key><string/></dict>",
+      "NSStringDeviceSpecificRuleType is not a dictionary"
+    ),
+    (
+      "<dict><key>NSStringVariableWidthRuleType</key><dict/></dict>",
+      "NSStringVariableWidthRuleType has no width with a text"
+    ),
   ]
 
   @Test func `an ill-shaped rule is listed with its place`() throws {

@@ -21,11 +21,13 @@ struct SeededGenerator: RandomNumberGenerator {
 @Suite struct AnyTemplateAnyArgumentsTests {
   private static let fragments = [
     "%", "%%", "%@", "%1$@", "%2$lld", "%lld", "%d", "%.2f", "%5.1e", "%-+ 08x", "%#@n@", "%2$#@m@", "%arg", "%n", "%s",
-    "%c", "%0$@", "%99$@", "%*d", "$", "@", "#", "n", " ", "é", "\u{2068}", "👩‍👩‍👧", "%.200f", "%200@", "%'g", "text", "\u{0}",
+    "%c", "%0$@", "%99$@", "%*d", "$", "@", "#", "n", " ", "é", "\u{2068}", "👩‍👩‍👧", "%.200f", "%200@", "%'g", "text",
+    "\u{0}",
   ]
 
   private static func text(_ generator: inout SeededGenerator) -> String {
-    (0..<Int.random(in: 0...6, using: &generator)).map { _ in fragments.randomElement(using: &generator) ?? "" }.joined()
+    (0..<Int.random(in: 0...6, using: &generator)).map { _ in fragments.randomElement(using: &generator) ?? "" }
+      .joined()
   }
 
   private static func forms(_ generator: inout SeededGenerator) -> PluralForms {
@@ -49,7 +51,9 @@ struct SeededGenerator: RandomNumberGenerator {
       }
       return .substituted(text(&generator), ["n": substitution(&generator), "m": substitution(&generator)])
     default:
-      let devices = (0...2).map { _ in (DeviceName.all.randomElement(using: &generator) ?? .mac, form(&generator, depth: 1)) }
+      let devices = (0...2).map { _ in
+        (DeviceName.all.randomElement(using: &generator) ?? .mac, form(&generator, depth: 1))
+      }
       let otherwise = Bool.random(using: &generator) ? form(&generator, depth: 1) : nil
       return .devices(Dictionary(devices) { one, _ in one }, otherwise: otherwise)
     }
@@ -60,7 +64,8 @@ struct SeededGenerator: RandomNumberGenerator {
     case 0: .text(text(&generator))
     case 1: .integer([0, 1, 2, -1, .min, .max].randomElement(using: &generator) ?? 0)
     case 2: .unsigned(.max)
-    case 3: .real([0, -0.0, 1, 2.5, .nan, .infinity, .leastNonzeroMagnitude, -1e308].randomElement(using: &generator) ?? 0)
+    case 3:
+      .real([0, -0.0, 1, 2.5, .nan, .infinity, .leastNonzeroMagnitude, -1e308].randomElement(using: &generator) ?? 0)
     case 4: .deferred { "\($0)" }
     default: .integer(Int64.random(in: -2000...2000, using: &generator))
     }

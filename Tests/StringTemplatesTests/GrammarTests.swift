@@ -21,7 +21,9 @@ import Testing
     // What is inserted is not parsed.
     ("%@, %@", [.text("%@ %lld %% %#@x@"), .text("%n")], "%@ %lld %% %#@x@, %n"),
     // `%@` takes anything.
-    ("%@ %@ %@", [.integer(-5), .unsigned(18_446_744_073_709_551_615), .real(0.5)], "-5 18,446,744,073,709,551,615 0.5"),
+    (
+      "%@ %@ %@", [.integer(-5), .unsigned(18_446_744_073_709_551_615), .real(0.5)], "-5 18,446,744,073,709,551,615 0.5"
+    ),
     ("%@", [.deferred { "in \($0)" }], "in en"),
     // The integer family, with every length.
     ("%d %i %ld %lld %hd %hhd %qd %zd %jd %td", Array(repeating: .integer(7), count: 10), "7 7 7 7 7 7 7 7 7 7"),
@@ -31,7 +33,9 @@ import Testing
     ("%x %lx", [.integer(-1), .integer(-1)], "ffffffff ffffffffffffffff"),
     ("%#X|%#x|%08x", [.integer(255), .integer(0), .integer(255)], "0XFF|0|000000ff"),
     // Flags, width, precision.
-    ("[%5d] [%-5d] [%05d] [%+d] [% d]", Array(repeating: .integer(42), count: 5), "[   42] [42   ] [00042] [+42] [ 42]"),
+    (
+      "[%5d] [%-5d] [%05d] [%+d] [% d]", Array(repeating: .integer(42), count: 5), "[   42] [42   ] [00042] [+42] [ 42]"
+    ),
     ("[%05d] [%.3d] [%5.3d]", [.integer(-42), .integer(7), .integer(7)], "[-0042] [007] [  007]"),
     ("[%'d]", [.integer(1234)], "[1,234]"),
     ("[%6@] [%-6@] [%.2@] [%.2s]", Array(repeating: .text("abc"), count: 4), "[   abc] [abc   ] [ab] [ab]"),

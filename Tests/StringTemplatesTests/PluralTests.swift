@@ -56,7 +56,8 @@ import Testing
     let template = StringTemplate(.plural(PluralForms([.one: "%@: %@ seat", .other: "%@: %@ seats"])))
     #expect(written(template, [.text("Bus"), .integer(1)]) == "Bus: 1 seat")
     #expect(written(template, [.text("Bus"), .integer(7)]) == "Bus: 7 seats")
-    #expect(written(template, [.text("Bus"), .text("1")]) == "refused: the text has plural forms and no argument is a number")
+    #expect(
+      written(template, [.text("Bus"), .text("1")]) == "refused: the text has plural forms and no argument is a number")
   }
 
   @Test func `forms without a number take the first number given`() {

@@ -17,22 +17,32 @@ import Testing
 
   static let cases: [(String, [String: Substitution], [TemplateArgument], String)] = [
     // An argument number of the substitution's own does not count among the unnumbered conversions.
-    ("%lld: liked %#@n@", ["n": .init(argument: 2, forms: PluralForms([.one: "%arg post", .other: "%arg posts"]))],
-      [.integer(7), .integer(1)], "7: liked 1 post"),
+    (
+      "%lld: liked %#@n@", ["n": .init(argument: 2, forms: PluralForms([.one: "%arg post", .other: "%arg posts"]))],
+      [.integer(7), .integer(1)], "7: liked 1 post"
+    ),
     // Without one, the name takes its place among them.
-    ("%@ has %#@n@", ["n": .init(forms: PluralForms([.one: "%arg post", .other: "%arg posts"]))],
-      [.text("Ada"), .integer(2)], "Ada has 2 posts"),
+    (
+      "%@ has %#@n@", ["n": .init(forms: PluralForms([.one: "%arg post", .other: "%arg posts"]))],
+      [.text("Ada"), .integer(2)], "Ada has 2 posts"
+    ),
     // Unnumbered conversions in a form count on from the argument.
-    ("%1$@ sees %#@n@", ["n": .init(argument: 2, forms: PluralForms([.other: "%lld signals for %@"]))],
-      [.text("Ada"), .integer(2), .text("Bo")], "Ada sees 2 signals for Bo"),
+    (
+      "%1$@ sees %#@n@", ["n": .init(argument: 2, forms: PluralForms([.other: "%lld signals for %@"]))],
+      [.text("Ada"), .integer(2), .text("Bo")], "Ada sees 2 signals for Bo"
+    ),
     // A form may name other arguments by number, and leave its own out.
-    ("%#@n@", ["n": .init(specifier: "lf", forms: PluralForms([.one: "%2$@ step", .other: "%2$@ steps"]))],
-      [.real(1.5), .text("half")], "half steps"),
+    (
+      "%#@n@", ["n": .init(specifier: "lf", forms: PluralForms([.one: "%2$@ step", .other: "%2$@ steps"]))],
+      [.real(1.5), .text("half")], "half steps"
+    ),
     ("%#@n@ before %1$#@n@", ["n": lanes], [.integer(1)], "1 lane before 1 lane"),
     ("%#@信号@!", ["信号": .init(argument: 1, forms: PluralForms([.other: "%arg 次"]))], [.integer(3)], "3 次!"),
     ("%#@n@", ["n": .init(specifier: ".1f", forms: PluralForms([.other: "%arg km"]))], [.real(2.25)], "2.2 km"),
-    ("%#@n@", ["n": .init(specifier: "@", forms: PluralForms([.one: "%arg seat", .other: "%arg seats"]))],
-      [.integer(1)], "1 seat"),
+    (
+      "%#@n@", ["n": .init(specifier: "@", forms: PluralForms([.one: "%arg seat", .other: "%arg seats"]))],
+      [.integer(1)], "1 seat"
+    ),
     ("%#@n@", ["n": .init(specifier: "nonsense", forms: PluralForms([.other: "%arg"]))], [.integer(1)], "1"),
     ("%#@n@", ["n": .init(argument: -1, forms: PluralForms([.other: "%arg"]))], [.integer(1)], "1"),
     // An unused substitution harms nothing, and its text stays a plain one.
@@ -43,12 +53,18 @@ import Testing
     ("%#@n@", ["n": lanes], [.text("1")], "refused: argument 1 is a text, which %lld cannot print"),
     ("%#@n@", ["n": lanes], [.real(1)], "refused: argument 1 is a number with a fraction, which %lld cannot print"),
     ("%#@m@", ["n": lanes], [.integer(1)], "refused: the substitution m is not defined"),
-    ("%#@n@", ["n": .init(forms: PluralForms([.one: "x"]))], [.integer(2)],
-      "refused: no plural form other, and no form other"),
-    ("%#@n@", ["n": .init(forms: PluralForms([.other: "%#@n@"]))], [.integer(2)],
-      "refused: substitutions refer to each other too deeply"),
-    ("%1$@ %#@n@", ["n": .init(forms: PluralForms([.other: "x"]))], [.text("a"), .integer(2)],
-      "refused: numbered and unnumbered conversions stand in one text"),
+    (
+      "%#@n@", ["n": .init(forms: PluralForms([.one: "x"]))], [.integer(2)],
+      "refused: no plural form other, and no form other"
+    ),
+    (
+      "%#@n@", ["n": .init(forms: PluralForms([.other: "%#@n@"]))], [.integer(2)],
+      "refused: substitutions refer to each other too deeply"
+    ),
+    (
+      "%1$@ %#@n@", ["n": .init(forms: PluralForms([.other: "x"]))], [.text("a"), .integer(2)],
+      "refused: numbered and unnumbered conversions stand in one text"
+    ),
   ]
 
   @Test func `substitutions find their argument and print it`() {
@@ -60,7 +76,8 @@ import Testing
       .substituted(
         "%1$#@first@",
         [
-          "first": .init(forms: PluralForms([.one: "one goose in %2$#@second@", .other: "%1$d geese in %2$#@second@"])),
+          "first": .init(
+            forms: PluralForms([.one: "one goose in %2$#@second@", .other: "%1$d geese in %2$#@second@"])),
           "second": .init(forms: PluralForms([.one: "its field", .other: "%2$d fields"])),
         ]))
     #expect(written(template, [.integer(1), .integer(1)]) == "one goose in its field")
