@@ -173,25 +173,25 @@ extension PluralRuleSet {
       // one: i = 0,1
       if i == 0 || i == 1 { return .one }
       // many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || (e < 0 || e > 5) { return .many }
+      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || e > 5 { return .many }
       return .other
     case .cardinalPt:  // pt
       // one: i = 0..1
       if i <= 1 { return .one }
       // many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || (e < 0 || e > 5) { return .many }
+      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || e > 5 { return .many }
       return .other
     case .cardinalCa:  // ca it lld pt_PT scn vec
       // one: i = 1 and v = 0
       if i == 1 && v == 0 { return .one }
       // many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || (e < 0 || e > 5) { return .many }
+      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || e > 5 { return .many }
       return .other
     case .cardinalEs:  // es
       // one: n = 1
       if t == 0 && i == 1 { return .one }
       // many: e = 0 and i != 0 and i % 1000000 = 0 and v = 0 or e != 0..5
-      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || (e < 0 || e > 5) { return .many }
+      if (e == 0 && i != 0 && i % 1000000 == 0 && v == 0) || e > 5 { return .many }
       return .other
     case .cardinalGd:  // gd
       // one: n = 1,11

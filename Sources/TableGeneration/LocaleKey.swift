@@ -12,11 +12,12 @@ struct LocaleKey: Comparable, Hashable {
     for (index, part) in name.split(whereSeparator: { $0 == "-" || $0 == "_" }).enumerated() {
       switch (index, part.count) {
       case (0, 2...3): language = Self.letters(part)
-      case (1, 4): script = Self.letters(part)
+      case (1, 4) where part.allSatisfy(\.isLetter): script = Self.letters(part)
       case (1..., 2...3): region = Self.region(part)
       default: return nil
       }
     }
+    guard language != 0 else { return nil }
     bits = language << 36 | script << 16 | region
     self.name = String(name.map { $0 == "_" ? "-" : $0 })
   }

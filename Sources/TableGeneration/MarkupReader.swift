@@ -8,7 +8,8 @@ struct MarkupReader {
 
   mutating func root() throws(MarkupError) -> MarkupElement {
     while place < bytes.count { try readNext() }
-    guard open.count == 1, let root = open[0].children.first else { throw error("an element is not closed") }
+    guard open.count == 1 else { throw error("an element is not closed") }
+    guard let root = open[0].children.first else { throw error("an element was expected") }
     return root
   }
 

@@ -71,14 +71,19 @@ extension PluralRuleText.Relation {
       case (true, false): "\(value) == \(range.lowerBound)"
       case (true, true): "\(value) != \(range.lowerBound)"
       case (false, false): Self.inside(value, range)
-      case (false, true): "(\(value) < \(range.lowerBound) || \(value) > \(range.upperBound))"
+      case (false, true): Self.outside(value, range)
       }
     }
     guard tests.count > 1 else { return tests[0] }
     return "(\(tests.joined(separator: isNegated ? " && " : " || ")))"
   }
 
-  /// An unsigned value is never below 0, and the compiler would say so.
+  private static func outside(_ value: String, _ range: ClosedRange<Int>) -> String {
+    range.lowerBound == 0
+      ? "\(value) > \(range.upperBound)" : "(\(value) < \(range.lowerBound) || \(value) > \(range.upperBound))"
+  }
+
+  /// An unsigned value is never below 0, which goes without saying.
   private static func inside(_ value: String, _ range: ClosedRange<Int>) -> String {
     range.lowerBound == 0
       ? "\(value) <= \(range.upperBound)" : "(\(value) >= \(range.lowerBound) && \(value) <= \(range.upperBound))"

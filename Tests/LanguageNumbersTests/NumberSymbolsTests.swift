@@ -64,6 +64,7 @@ import Testing
     #expect(english.string(Int.min) == "-9,223,372,036,854,775,808")
     #expect(english.string(UInt64.max) == "18,446,744,073,709,551,615")
     #expect(english.string(Int8.min) == "-128")
+    #expect(english.string(Int128.min) == "-170,141,183,460,469,231,731,687,303,715,884,105,728")
     #expect(english.string(0) == "0")
     #expect(try symbols("ff-Adlm").string(Int.min).unicodeScalars.count == 26)
   }

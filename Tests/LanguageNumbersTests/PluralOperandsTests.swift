@@ -55,6 +55,7 @@ import Testing
     #expect(PluralOperands(Int.min).i == 9_223_372_036_854_775_808)
     #expect(PluralOperands(UInt64.max).i == UInt64.max)
     #expect(PluralOperands(Int8.min).i == 128)
+    #expect(PluralOperands(Int128.max) == PluralOperands(decimal: "170141183460469231731687303715884105727"))
     #expect(PluralOperands(Double.leastNonzeroMagnitude).v == 324)
     #expect(PluralOperands(Double.greatestFiniteMagnitude).t == 0)
   }

@@ -35,4 +35,20 @@ import Testing
       try DataFolder(package: TestGround.root.appendingPathComponent("Tests"))
     }
   }
+
+  @Test func `a data file is read in rows, and a fault in one is named with its line`() throws {
+    let data = try DataFolder(package: TestGround.root)
+    let rows = try data.rows("cldr/numbers.tsv")
+    #expect(rows.count == 895)
+    #expect(rows.first?.prefix(3) == ["af", "latn", "0123456789"])
+    #expect(throws: TableGenerationError.self) { try data.markup("cldr/numbers.tsv") }
+    #expect(
+      TableGenerationError.malformed(path: "cldr/plurals.xml", line: 3, reason: "an element is not closed").description
+        == "Data/cldr/plurals.xml:3: an element is not closed")
+  }
+
+  @Test func `a file that cannot be written is an error`() {
+    let file = GeneratedFile(path: "Sources/Absent/Absent+Generated.swift", from: "nothing", code: "")
+    #expect(throws: TableGenerationError.unwritable(path: file.path)) { try file.write(in: TestGround.root) }
+  }
 }

@@ -24,6 +24,9 @@ import Testing
   }
 
   @Test func `an error names its line`() {
+    #expect(throws: MarkupError(line: 3, reason: "an element was expected")) {
+      try MarkupElement(parsing: Array("af\tlatn\n\n".utf8))
+    }
     #expect(throws: MarkupError(line: 2, reason: "</b> closes an element that is not open")) {
       try MarkupElement(parsing: Array("<a>\n</b>".utf8))
     }
