@@ -141,7 +141,7 @@ extension LanguageMatcher {
   private func regional(_ wanted: LanguageTag, by rules: RegionalRules) -> (Int, LanguageMatchReason)? {
     guard let exact else { return nil }
     let plain = wanted.withoutExtensions
-    if let index = exact.index(of: plain) { return (index, .exact) }
+    if let index = exact.index(of: wanted) ?? exact.index(of: plain) { return (index, .exact) }
     let canonical = plain.canonicalized().withoutExtensions
     if canonical != plain, let index = exact.index(of: canonical) { return (index, .alias) }
     for rule in rules.rules where rule.applies(to: canonical) {

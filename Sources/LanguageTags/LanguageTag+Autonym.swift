@@ -26,6 +26,7 @@ extension LanguageTag {
   private var nameEntry: String? {
     let names = LineTable(LanguageData.autonyms)
     let tag = canonicalized().withoutTail
+    guard tag.subtags.language != PackedSubtags.undetermined else { return nil }
     let candidates = [
       tag, tag.minimized(favoring: .script), LanguageTag(subtags: tag.subtags.withoutRegion),
       LanguageTag(subtags: PackedSubtags(language: tag.subtags.language)),

@@ -31,7 +31,11 @@ extension LanguageTag {
 
   private var unknownSubtag: String? {
     let parts = tail?.parts ?? LanguageTagTail.Parts()
-    if parts.isPrivate || parts.grandfathered != nil { return nil }
+    if parts.isPrivate || parts.grandfathered != nil
+      || tail != nil && Self.isListed(description, in: LanguageData.grandfathered)
+    {
+      return nil
+    }
     let word = LanguageWord(subtags.language)
     if parts.longLanguage != nil || !(word.isReplaced || word.isRegistered) { return language }
     if let unknown = parts.extendedLanguages.first(where: { !Self.isListed($0, in: LanguageData.extlangs) }) {

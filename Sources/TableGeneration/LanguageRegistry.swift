@@ -44,7 +44,9 @@ struct LanguageRegistry {
     guard let dots = name.firstRange(of: "..") else { return [name] }
     let (first, last) = (name[..<dots.lowerBound], name[dots.upperBound...])
     let stem = first.dropLast(2)
-    let alphabet = (UInt8(ascii: "a")...UInt8(ascii: "z")).map { String(UnicodeScalar($0)) }
+    let letters =
+      name.last?.isUppercase == true ? UInt8(ascii: "A")...UInt8(ascii: "Z") : UInt8(ascii: "a")...UInt8(ascii: "z")
+    let alphabet = letters.map { String(UnicodeScalar($0)) }
     let endings = alphabet.flatMap { one in alphabet.map { one + $0 } }
     return endings.map { stem + $0 }.filter { $0 >= first && $0 <= last }.map(String.init)
   }
