@@ -1,3 +1,4 @@
+import Foundation
 import LanguageNumbers
 import LanguageTags
 import StringTables
@@ -37,12 +38,26 @@ import Testing
     #expect(text.hasPrefix("dragoman1\n"))
   }
 
-  @Test func `a literal in the program is opened in place`() throws {
-    // Written by `compiled()` from {"strings":{"Send":{"localizations":{"de":…"Senden"}}}}, table "T".
-    let tables = try CatalogTables(compiled: builtIn)
-    #expect(tables.name == "T" && tables.languages.map(\.description) == ["en", "de"])
-    #expect(tables.table(for: LanguageTag("de")!)?["Send"]?.form == .text("Senden"))
-    #expect(tables.table(for: .english)?["Send"]?.form == .text("Send"))
+  @Test func `a literal in the program is opened in place and answers as the raw catalog`() throws {
+    let tables = try CatalogTables(compiled: fixtureLiteral)
+    #expect(differences(try Self.fixture(), tables) == [])
+    #expect(tables.damages() == [])
+  }
+
+  @Test func `the literal in this program is the fixture's, whole and fresh`() throws {
+    let path = "Tests/StringTablesTests/FixtureLiteral+Generated.swift"
+    let source = """
+      // Made from Tests/Fixtures/Fixture.xcstrings by CompiledFormTests, with DRAGOMAN_RECORD=1. Do not edit.
+      // swift-format-ignore-file
+
+      let fixtureLiteral: StaticString = \(try Self.fixture().swiftLiteral())
+
+      """
+    if ProcessInfo.processInfo.environment["DRAGOMAN_RECORD"] != nil {
+      try Data(source.utf8).write(to: TestGround.root.appendingPathComponent(path))
+      Issue.record("recorded: build and test again")
+    }
+    #expect(String(decoding: try TestGround.bytes(path), as: UTF8.self) == source)
   }
 
   @Test func `bytes that are no compiled catalog are refused`() throws {
