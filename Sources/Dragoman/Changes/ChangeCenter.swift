@@ -1,0 +1,76 @@
+import Synchronization
+
+/// Who listens to a resolver, and the telling of them.
+final class ChangeCenter: Sendable {
+  private struct State {
+    var nextID = 0
+    var bodies: [Int: @Sendable (LanguageChoice) -> Void] = [:]
+    var isTelling = false
+    var hasMore = false
+  }
+
+  private let state = Mutex(State())
+
+  func subscribe(_ body: @escaping @Sendable (LanguageChoice) -> Void) -> ChangeSubscription {
+    let id = state.withLock { state in
+      state.nextID += 1
+      state.bodies[state.nextID] = body
+      return state.nextID
+    }
+    return ChangeSubscription { [weak self] in self?.end(id) }
+  }
+
+  func stream() -> AsyncStream<LanguageChoice> {
+    AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
+      let subscription = subscribe { continuation.yield($0) }
+      continuation.onTermination = { _ in subscription.cancel() }
+    }
+  }
+
+  /// Tells everybody what `newest` answers. A change during the telling, from a listener or another thread, is told by
+  /// the one who is telling already; no lock is held while listeners run.
+  func announce(_ newest: () -> LanguageChoice) {
+    guard begin() else { return }
+    repeat {
+      let choice = newest()
+      for body in state.withLock({ $0.bodies.sorted { $0.key < $1.key } }) { body.value(choice) }
+    } while goesOn()
+  }
+
+  private func begin() -> Bool {
+    state.withLock { state in
+      state.hasMore = state.isTelling
+      defer { state.isTelling = true }
+      return !state.isTelling
+    }
+  }
+
+  private func goesOn() -> Bool {
+    state.withLock { state in
+      defer { state.hasMore = false }
+      state.isTelling = state.hasMore
+      return state.hasMore
+    }
+  }
+
+  private func end(_ id: Int) {
+    _ = state.withLock { $0.bodies.removeValue(forKey: id) }
+  }
+}
+
+/// A promise to call back; it ends when cancelled, or when the last reference to it goes.
+///
+/// ```swift
+/// let subscription = resolver.onChange { choice in print(choice.matched) }
+/// subscription.cancel()
+/// ```
+public final class ChangeSubscription: Sendable {
+  private let end: @Sendable () -> Void
+
+  init(_ end: @escaping @Sendable () -> Void) { self.end = end }
+
+  deinit { end() }
+
+  /// Ends the calling back. A call that has begun may still be under way.
+  public func cancel() { end() }
+}

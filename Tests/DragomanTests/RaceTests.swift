@@ -1,0 +1,93 @@
+import Dragoman
+import LanguageTags
+import Observation
+import StringTables
+import StringTemplates
+import Testing
+
+@Suite struct RaceTests {
+  /// Two languages in which every text names its language, so that a torn answer shows.
+  static func resolver() -> StringResolver {
+    let keys = (0..<50).map { "k\($0) %@" }
+    let tables = ["en", "ru", "ar"].map { tag in
+      StringTable(
+        language: LanguageTag(tag) ?? .english,
+        texts: Dictionary(uniqueKeysWithValues: keys.map { ($0, TemplateForm.text("\(tag) %@ \(tag)")) }))
+    }
+    let source = MemorySource("s", tables: tables)
+    return StringResolver(policy: .pinned("en"), steps: [.matched(source), .fixed(.english, source)])
+  }
+
+  @Test func `each answer comes whole from one snapshot while another thread switches`() async {
+    let resolver = Self.resolver()
+    let done = Log<Bool>()
+    let torn = Log<String>()
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask {
+        for round in 0..<2000 {
+          resolver.setLanguage(["ru", "ar", nil][round % 3])
+          if round % 50 == 0 { await Task.yield() }
+        }
+        done.append(true)
+      }
+      for reader in 0..<2 {
+        group.addTask {
+          var count = 0
+          while done.all.isEmpty || count < 100 {
+            count += 1
+            let found = resolver.resolve(LocalizedMessage(key: "k\(count % 50) %@", arguments: [.integer(7)]))
+            let tag = found.language.description
+            let seven = tag == "ar" ? ["٧", "7"] : ["7"]
+            if !seven.contains(where: { found.text == "\(tag) \($0) \(tag)" }) { torn.append("\(reader) \(found)") }
+            if count % 64 == 0 { await Task.yield() }
+          }
+        }
+      }
+    }
+    #expect(torn.all.isEmpty)
+  }
+
+  /// Notifying before publishing leaves most rounds stale: the listener reads the old text and nobody tells it again.
+  @Test func `a listener never ends up with an old text`() async {
+    let resolver = Self.resolver()
+    var stale = 0
+    let last = Log<String>()
+    let subscription = resolver.onChange { _ in
+      let text = resolver.resolve(LocalizedMessage(key: "k1 %@", arguments: [.text("-")])).text
+      last.append(text)
+    }
+    for round in 0..<1000 {
+      let tags: [LanguageTag?] = ["ru", "ar", nil]
+      await withTaskGroup(of: Void.self) { group in
+        for writer in 0..<2 { group.addTask { resolver.setLanguage(tags[(round + writer) % 3]) } }
+      }
+      let truth = resolver.text(LocalizedMessage(key: "k1 %@", arguments: [.text("-")]))
+      if last.all.last != truth { stale += 1 }
+    }
+    subscription.cancel()
+    #expect(stale == 0)
+  }
+
+  @Test func `an observed body is told of a switch made elsewhere once the new text can be read`() async {
+    let resolver = Self.resolver()
+    var stale = 0
+    for round in 0..<500 {
+      let next: LanguageTag? = round % 2 == 0 ? "ru" : nil
+      let seen = Log<String>()
+      withObservationTracking {
+        _ = resolver.text("k1 \("-")")
+      } onChange: {
+        seen.append(resolver.text("k1 \("-")"))
+      }
+      await Task.detached { resolver.setLanguage(next) }.value
+      if seen.all != [resolver.text("k1 \("-")")] { stale += 1 }
+    }
+    #expect(stale == 0)
+  }
+
+  @Test func `switching a thousand times among three languages keeps three snapshots`() {
+    let resolver = Self.resolver()
+    for round in 0..<1000 { resolver.setLanguage(["ru", "ar", "en"][round % 3]) }
+    #expect(resolver.publishedSnapshotCount == 4)  // the policy's own, and the three forced
+  }
+}
