@@ -1,6 +1,6 @@
 extension Tool {
-  /// The tool as it is shipped. A new command is a file of its own and one line here.
+  /// The tool as it is shipped. A new command is a file of its own and one name here.
   public static let dragoman = Tool(
     name: "dragoman", version: "0.1.0",
-    commands: [.match, .tag, .plural])
+    commands: [.resolve, .match, .tag, .plural])
 }

@@ -58,7 +58,7 @@ extension Explanation.Outcome: Codable {
   private enum CodingKeys: String, CodingKey { case name, reason }
 
   /// The outcome's name in JSON and in tables.
-  var name: String {
+  public var name: String {
     switch self {
     case .answered: "answered"
     case .noSuchLanguage: "noSuchLanguage"
@@ -70,7 +70,7 @@ extension Explanation.Outcome: Codable {
   }
 
   /// Why a text was refused.
-  var reason: String? {
+  public var reason: String? {
     if case .refused(let reason) = self { reason } else { nil }
   }
 
