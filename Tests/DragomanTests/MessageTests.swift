@@ -34,7 +34,9 @@ import Testing
         text: "of Ada and 3"),
       .init(message: "\(Optional<Int>.none as Any)", typed: "%@", uniform: "%@", text: "nil"),
       .init(message: "مرحبا \(name)", typed: "مرحبا %@", uniform: "مرحبا %@", text: "مرحبا Ada"),
-      .init(message: CommandLine.arguments.isEmpty ? "Loading…" : "Loading", typed: "Loading", uniform: "Loading", text: "Loading"),
+      .init(
+        message: CommandLine.arguments.isEmpty ? "Loading…" : "Loading", typed: "Loading", uniform: "Loading",
+        text: "Loading"),
       .init(message: LocalizedMessage(key: "a.b"), typed: "a.b", uniform: "a.b", text: "a.b"),
       .init(message: LocalizedMessage(key: "a.b", defaultText: "A"), typed: "a.b", uniform: "a.b", text: "A"),
     ]

@@ -26,12 +26,9 @@ extension TextFile {
 
   /// The tables of one `.lproj` folder.
   static func tables(inLproj path: String, only table: String?) throws(ToolFailure) -> [TextFile] {
-    let trimmed = path.reversed().drop { $0 == "/" }
-    let parent = String(trimmed.drop { $0 != "/" }.reversed())
-    let folder = String(trimmed.prefix { $0 != "/" }.reversed())
-    let all = LprojFolders(in: parent.isEmpty ? "." : parent)
+    let name = PathName(path), all = LprojFolders(in: name.parent)
     guard
-      let language = all.languages.first(where: { all.folders[$0]?.contains { $0.hasSuffix("/" + folder) } ?? false })
+      let language = all.languages.first(where: { all.folders[$0]?.contains { $0.hasSuffix("/" + name.name) } ?? false })
     else { return [] }
     return try tables(all.only(language), only: table, path: path)
   }

@@ -64,10 +64,15 @@ package struct PathName: Sendable {
   /// The extension in lower case, without the dot: `xcstrings`.
   package let kind: String
 
+  /// Everything before the last part: `App.app/Resources`; `.` where there is nothing before it.
+  package let parent: String
+
   /// The parts of a path; a slash at the end does not matter.
   package init(_ path: String) {
     let name = path.split(separator: "/").last ?? path[...]
     self.name = name
+    let before = path[..<name.startIndex]
+    parent = before.isEmpty ? "." : before == "/" ? "/" : String(before.dropLast())
     if let dot = name.lastIndex(of: "."), dot != name.startIndex {
       stem = name[..<dot]
       kind = name[dot...].dropFirst().lowercased()

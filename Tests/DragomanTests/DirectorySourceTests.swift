@@ -1,0 +1,86 @@
+import Dragoman
+import Foundation
+import LanguageTags
+import StringTables
+import StringTemplates
+import Testing
+
+@Suite struct DirectorySourceTests {
+  /// A folder of files that goes when the test is done.
+  final class Folder {
+    let path = NSTemporaryDirectory() + "dragoman-" + UUID().uuidString
+
+    init(_ files: [String: String]) throws {
+      for (name, text) in files {
+        let url = URL(fileURLWithPath: path + "/" + name)
+        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+        try Data(text.utf8).write(to: url)
+      }
+    }
+
+    deinit { try? FileManager.default.removeItem(atPath: path) }
+  }
+
+  static let rule = """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <plist version="1.0"><dict><key>%lld files</key><dict>
+    <key>NSStringLocalizedFormatKey</key><string>%#@value@</string>
+    <key>value</key><dict>
+    <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+    <key>NSStringFormatValueTypeKey</key><string>lld</string>
+    <key>one</key><string>%lld dosya</string><key>other</key><string>%lld dosyalar</string>
+    </dict></dict></dict></plist>
+    """
+
+  @Test func `folders are found whatever the case of their names`() throws {
+    let folder = try Folder([
+      "en.lproj/ThemeKit.strings": #""Select" = "Choose";"#,
+      "zh-hant.lproj/themekit.strings": #""Select" = "選擇";"#,
+      "TR.LPROJ/ThemeKit.strings": #""Select" = "Seç"; "%lld files" = "plain";"#,
+      "TR.LPROJ/ThemeKit.stringsdict": Self.rule,
+      "fr.lproj/Other.strings": #""Select" = "Choisir";"#,
+      "not-a-language-at-all-really.lproj/ThemeKit.strings": "",
+    ])
+    let source = DirectorySource(folder.path, table: "ThemeKit")
+    #expect(source.languages.first == "en")
+    #expect(Set(source.languages).isSuperset(of: ["en", "zh-Hant", "tr", "fr"]))
+    let resolver = StringResolver(policy: .pinned("en"), steps: [.override(source), .fixed("en", source)])
+    var texts: [String] = []
+    for tag: LanguageTag in ["en", "zh-Hant", "zh-TW", "tr", "fr"] {
+      resolver.setLanguage(tag)
+      texts.append(resolver.text("Select"))
+    }
+    #expect(texts == ["Choose", "選擇", "選擇", "Seç", "Choose"])
+    resolver.setLanguage("tr")
+    #expect([resolver.text("\(1) files"), resolver.text("\(3) files")] == ["1 dosya", "3 dosyalar"])
+    #expect(source.problems == [])
+  }
+
+  @Test func `Base stands for the development language and behind its own folder`() throws {
+    let base = try Folder(["Base.lproj/T.strings": "a = base;", "de.lproj/T.strings": "a = deutsch;"])
+    let source = DirectorySource(base.path, table: "T", developmentLanguage: "fr")
+    #expect(source.languages == ["fr", "de"])
+    #expect(source.table(for: "fr")?["a"]?.form == .text("base"))
+    let both = try Folder(["Base.lproj/T.strings": "a = base;", "en.lproj/T.strings": "a = own;"])
+    #expect(DirectorySource(both.path, table: "T").table(for: "en")?["a"]?.form == .text("own"))
+  }
+
+  @Test func `a damaged file is named with its place and the other one is still read`() throws {
+    let folder = try Folder([
+      "en.lproj/T.strings": "\"a\" = \"b\";\n\"broken\" = ;",
+      "en.lproj/T.stringsdict": Self.rule,
+    ])
+    let source = DirectorySource(folder.path, table: "T")
+    let resolver = StringResolver(policy: .pinned("en"), steps: [.matched(source)])
+    #expect(resolver.text("\(2) files") == "2 dosyalar")
+    #expect(source.problems.count == 1)
+    #expect(source.problems.first?.hasPrefix("\(folder.path)/en.lproj/T.strings:2:") == true)
+  }
+
+  @Test func `a folder that is not there has no languages`() {
+    let source = DirectorySource("/nowhere/at/all", table: "T")
+    #expect(source.languages == [])
+    #expect(source.table(for: "en") == nil)
+    #expect(StringResolver(policy: .pinned("en"), steps: [.matched(source)]).text("a") == "a")
+  }
+}
