@@ -39,8 +39,13 @@ final class Log<Element: Sendable>: Sendable {
 
   @Test func `a language that no source speaks is not reported key by key`() {
     let log = Log<ResolutionReport>()
-    let resolver = ResolverTests.resolver("fi", reporter: ResolutionReporter(.immediate, hear: log.append))
-    #expect(resolver.text("Done") == "Done")
+    var settings = ResolverSettings()
+    settings.supported = ["en", "fi"]
+    let resolver = StringResolver(
+      policy: .pinned("fi"), steps: [.matched(ResolverTests.words), .fixed(.english, ResolverTests.words)],
+      settings: settings, reporter: ResolutionReporter(.immediate, hear: log.append))
+    #expect(resolver.choice.matched == "fi")
+    #expect([resolver.text("Done"), resolver.text("\(1) files")] == ["Done", "1 file"])
     #expect(log.all == [])
   }
 

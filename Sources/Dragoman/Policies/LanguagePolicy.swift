@@ -68,6 +68,12 @@ public struct LanguagePolicy: Sendable {
     return LanguagePolicy(kind: .host) { tag.map { [$0] } ?? [] }
   }
 
+  /// A host app whose own language a closure answers, nil for none; asked once when a resolver starts and again at
+  /// ``StringResolver/followPolicy()``.
+  public static func host(_ language: @escaping @Sendable () -> LanguageTag?) -> LanguagePolicy {
+    LanguagePolicy(kind: .host) { language().map { [$0] } ?? [] }
+  }
+
   /// A policy of the kind `host` or `device` whose answer is made anew each time.
   static func asking(_ kind: Kind, _ answer: @escaping @Sendable () -> [LanguageTag]) -> LanguagePolicy {
     LanguagePolicy(kind: kind, answer: answer)

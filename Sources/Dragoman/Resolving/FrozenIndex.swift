@@ -3,7 +3,7 @@
 ///
 /// Keys are compared byte by byte: a catalog may hold two spellings of “é” as two keys. The hash is seeded per process,
 /// since keys can come from a stranger's catalog.
-final class FrozenIndex: Sendable {
+package final class FrozenIndex: Sendable {
   private struct Slot {
     var hash: UInt32
     /// The place plus one; 0 is an empty slot.
@@ -17,9 +17,12 @@ final class FrozenIndex: Sendable {
   nonisolated(unsafe) private let text: UnsafeMutableBufferPointer<UInt8>
   private let mask: Int
   private let seed = FrozenIndex.processSeed
+  private let hashMask: UInt32
 
-  /// Indexes keys by their place in the list; of two equal keys the first wins.
-  init(_ keys: [String]) {
+  /// Indexes keys by their place in the list; of two equal keys the first wins. A test takes bits away from the hash,
+  /// so that keys collide.
+  package init(_ keys: [String], hashMask: UInt32 = .max) {
+    self.hashMask = hashMask
     var capacity = 4
     while capacity < keys.count * 2 { capacity *= 2 }
     mask = capacity - 1
@@ -50,7 +53,7 @@ final class FrozenIndex: Sendable {
   }
 
   /// The place of a key, if it is there.
-  func place(of key: String) -> Int? {
+  package func place(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { place(of: $0) }
   }
@@ -91,7 +94,7 @@ final class FrozenIndex: Sendable {
       offset += 1
     }
     state = Self.fold(state ^ rest)
-    return UInt32(truncatingIfNeeded: state ^ (state >> 32))
+    return UInt32(truncatingIfNeeded: state ^ (state >> 32)) & hashMask
   }
 
   private static func fold(_ word: UInt64) -> UInt64 {
