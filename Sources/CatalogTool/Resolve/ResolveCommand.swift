@@ -71,7 +71,7 @@ extension ToolCommand {
 
 extension ToolOption {
   /// The language that a command asks in.
-  static let language = ToolOption("--language", short: "-l", value: "TAG", help: "the language to ask in")
+  fileprivate static let language = ToolOption("--language", short: "-l", value: "TAG", help: "the language to ask in")
   /// The key that a command asks for.
-  static let key = ToolOption("--key", short: "-k", value: "KEY", help: "the key, as the catalog has it")
+  fileprivate static let key = ToolOption("--key", short: "-k", value: "KEY", help: "the key, as the catalog has it")
 }
