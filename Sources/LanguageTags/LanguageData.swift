@@ -1,38 +1,12 @@
 /// The tables of the module: what is registered, what replaces what, what follows from what, how far apart languages are.
 ///
-/// Everything in it is made by `generate-tables` from the pinned data and lies in the program's read-only memory.
-enum LanguageData {}
-
-/// A table of numbers in seven-bit bytes, the low seven bits first.
-struct PackedTable {
-  private let base: UnsafeRawPointer
-
-  @inline(__always)
-  init(_ table: StaticString) { base = UnsafeRawPointer(table.utf8Start) }
-
-  @inline(__always)
-  func byte(_ place: Int) -> Int { Int(base.load(fromByteOffset: place, as: UInt8.self)) }
-
-  /// 14 bits.
-  @inline(__always)
-  func two(_ place: Int) -> Int { byte(place) | byte(place + 1) << 7 }
-
-  /// 21 bits.
-  @inline(__always)
-  func three(_ place: Int) -> Int { two(place) | byte(place + 2) << 14 }
-
-  /// 49 bits.
-  @inline(__always)
-  func seven(_ place: Int) -> Int { three(place) | three(place + 3) << 21 | byte(place + 6) << 42 }
-
-  /// Four bytes as they are, holes at their eighth bits.
-  @inline(__always)
-  func four(_ place: Int) -> UInt32 { UInt32(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt32.self)) }
-
+/// Everything in it is made by `generate-tables` from the pinned data. Tables of numbers are array literals, which the
+/// compiler lays out as data; tables of texts are literals that people can read.
+enum LanguageData {
   /// The first slot that a key may lie in, in a table of `count` slots, a power of two.
   @inline(__always)
   static func slot(of key: UInt64, among count: Int) -> Int {
-    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & (count - 1)
+    Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) >> 40) & (count &- 1)
   }
 }
 

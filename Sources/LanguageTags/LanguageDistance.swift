@@ -8,13 +8,12 @@ enum LanguageDistance {
   /// Calls `body` with each language that a desired one has a rule for, and the distance.
   @inline(__always)
   static func forEachRule(from desired: UInt64, _ body: (UInt64, Int) -> Void) {
-    let table = PackedTable(LanguageData.distanceRows)
-    var slot = PackedTable.slot(of: desired, among: 1024)
+    var slot = LanguageData.slot(of: desired, among: LanguageData.distanceRows.count)
     while true {
-      let key = UInt64(table.three(slot &* 7))
-      if key == desired { body(UInt64(table.three(slot &* 7 &+ 3)), table.byte(slot &* 7 &+ 6)) }
-      if key == 0 { return }
-      slot = (slot &+ 1) & 1023
+      let row = LanguageData.distanceRows[slot]
+      if row & 0x7FFF == desired { body(row >> 15 & 0x7FFF, Int(row >> 30)) }
+      if row == 0 { return }
+      slot = (slot &+ 1) & (LanguageData.distanceRows.count &- 1)
     }
   }
 
@@ -30,37 +29,31 @@ enum LanguageDistance {
 
   /// The rows of the rules between scripts of which a language is the supported side.
   static func scriptRules(supported language: UInt64) -> Range<Int> {
-    let table = PackedTable(LanguageData.scriptDistances)
-    let count = LanguageData.scriptDistances.utf8CodeUnitCount / 13
-    var (low, high) = (0, count)
+    let rules = LanguageData.scriptDistances
+    var (low, high) = (0, rules.count / 2)
     while low < high {
       let middle = (low + high) / 2
-      if UInt64(table.three(middle * 13)) < language { low = middle + 1 } else { high = middle }
+      if rules[middle * 2] & 0x7FFF < language { low = middle + 1 } else { high = middle }
     }
     var end = low
-    while end < count, UInt64(table.three(end * 13)) == language { end += 1 }
+    while end < rules.count / 2, rules[end * 2] & 0x7FFF == language { end += 1 }
     return low..<end
   }
 
   /// The distance between two different scripts by some of the rules.
   static func between(_ desired: MatchSubtags, script supported: UInt64, rules: Range<Int>) -> Int {
-    let table = PackedTable(LanguageData.scriptDistances)
-    for row in rules {
-      let place = row * 13
-      if UInt64(table.three(place + 3)) == desired.language, UInt64(table.three(place + 6)) == desired.script,
-        UInt64(table.three(place + 9)) == supported
-      {
-        return table.byte(place + 12)
-      }
+    for rule in rules {
+      let languages = LanguageData.scriptDistances[rule * 2]
+      guard languages >> 15 & 0x7FFF == desired.language else { continue }
+      if LanguageData.scriptDistances[rule * 2 + 1] == desired.script | supported << 20 { return Int(languages >> 30) }
     }
     return LanguageData.defaultScriptDistance
   }
 
   /// The rules between regions that a language has: their number, and the script that they ask for, 0 for any.
   static func regionRules(_ language: UInt64) -> (set: Int, script: UInt64)? {
-    let table = PackedTable(LanguageData.regionRuleSets)
-    let sets = 0..<LanguageData.regionRuleSets.utf8CodeUnitCount / 6
-    return sets.first { UInt64(table.three($0 * 6)) == language }.map { ($0, UInt64(table.three($0 * 6 + 3))) }
+    let sets = LanguageData.regionRuleSets
+    return sets.firstIndex { $0 & 0x7FFF == language }.map { ($0, sets[$0] >> 15) }
   }
 
   /// The distance between two different regions by a set of rules.
@@ -68,6 +61,6 @@ enum LanguageDistance {
   static func between(regions desired: UInt64, _ supported: UInt64, set: Int) -> Int {
     let count = LanguageData.regionClassCount
     let row = (set &* count &+ RegionWord(desired).regionClass) &* count &+ RegionWord(supported).regionClass
-    return PackedTable(LanguageData.regionDistances).byte(row)
+    return Int(LanguageData.regionDistances[row])
   }
 }

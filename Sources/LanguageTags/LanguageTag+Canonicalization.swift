@@ -10,7 +10,7 @@ extension LanguageTag {
   ///
   /// See UTS #35, [LocaleId Canonicalization](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization).
   public func canonicalized() -> LanguageTag {
-    if tail == nil && !subtags.mayBeReplaced { return self }
+    if tail == nil && !subtags.mayBeReplaced { return LanguageTag(subtags: subtags) }
     return canonicalForm()
   }
 

@@ -17,16 +17,16 @@ extension LanguageTag {
   ///
   /// See UTS #35, [Likely Subtags](https://www.unicode.org/reports/tr35/#Likely_Subtags).
   public func maximized() -> LanguageTag {
-    guard let maximal = subtags.maximized() else { return self }
-    return replacing(maximal)
+    guard tail != nil else { return LanguageTag(subtags: subtags.maximized() ?? subtags) }
+    return subtags.maximized().map(replacing) ?? self
   }
 
   /// The shortest tag that ``maximized()`` makes the same: `en` for `en-Latn-US`, `zh-TW` for `zh-Hant-TW`.
   ///
   /// - Parameter subtag: what to keep where both the script and the region would do.
   public func minimized(favoring subtag: SubtagToKeep = .region) -> LanguageTag {
-    guard let maximal = subtags.maximized() else { return self }
-    return replacing(maximal.minimized(favoring: subtag))
+    guard tail != nil else { return LanguageTag(subtags: subtags.minimized(favoring: subtag)) }
+    return replacing(subtags.minimized(favoring: subtag))
   }
 
   /// The tag with other subtags before its tail.
@@ -41,20 +41,28 @@ extension PackedSubtags {
   /// The subtags with none left out, or nil where nothing is known of them.
   ///
   /// `und` with a script and a region follows the region where it implies that script, else the script.
+  @inline(__always)
   func maximized() -> PackedSubtags? {
-    if hasUnknown { return withoutUnknown.maximized() }
-    if language == Self.undetermined { return undeterminedMaximized() }
+    if hasUnknown || language == Self.undetermined { return unusualMaximized() }
     let word = LanguageWord(language).own
-    guard word.pair != 0 else { return nil }
+    guard let implied = word.implied else { return nil }
     if script != 0 && region != 0 { return self }
-    if word.hasPairRows, bits & 0x7FFF_FFFF != 0, let third = LanguageData.third(of: self) {
-      return PackedSubtags(bits: bits | (script == 0 ? third << 11 : third))
-    }
-    let pairs = PackedTable(LanguageData.scriptRegionPairs)
-    var maximal = self
-    if script == 0 { maximal.bits |= UInt64(pairs.three(word.pair &* 5)) << 11 }
-    if region == 0 { maximal.bits |= UInt64(pairs.two(word.pair &* 5 &+ 3)) }
-    return maximal
+    if word.hasPairRows, bits & 0x7FFF_FFFF != 0, let row = PairRow(self) { return row.whole }
+    return completed(by: implied)
+  }
+
+  /// The subtags with an implied script and region where they have none.
+  @inline(__always)
+  private func completed(by implied: ImpliedPair) -> PackedSubtags {
+    let script: UInt64 = bits & 0x7FFF_F800 == 0 ? implied.packed & 0x7FFF_F800 : 0
+    let region: UInt64 = bits & 0x7FF == 0 ? implied.packed & 0x7FF : 0
+    return PackedSubtags(bits: bits | script | region)
+  }
+
+  @inline(never)
+  private func unusualMaximized() -> PackedSubtags? {
+    if hasUnknown { return withoutUnknown.maximized() }
+    return undeterminedMaximized()
   }
 
   /// What `und` with these scripts and regions implies; the language of a tag of which nothing is known is passed over.
@@ -62,7 +70,7 @@ extension PackedSubtags {
   func undeterminedMaximized() -> PackedSubtags {
     if script != 0 && region != 0 {
       let pair = PackedSubtags(language: 0, script: script, region: region)
-      if let third = LanguageData.third(of: pair) { return replacing(language: third) }
+      if let row = PairRow(pair) { return row.whole }
     }
     let byRegion = region == 0 ? nil : RegionWord(region).implied
     if script != 0, byRegion?.script != script, let implied = ScriptRow(script)?.implied {
@@ -95,14 +103,15 @@ extension PackedSubtags {
       region: region == Self.unknownRegion ? 0 : region)
   }
 
-  /// The shortest subtags that imply these, which have none left out.
+  /// The shortest subtags that mean the same; the subtags themselves where nothing is known of them.
   func minimized(favoring subtag: SubtagToKeep) -> PackedSubtags {
-    let bare = PackedSubtags(language: language)
-    if bare.maximized() == self { return bare }
-    let withRegion = PackedSubtags(language: language, region: region)
-    let withScript = PackedSubtags(language: language, script: script)
+    guard let maximal = maximized() else { return self }
+    let bare = PackedSubtags(language: maximal.language)
+    if bare.maximized() == maximal { return bare }
+    let withRegion = PackedSubtags(language: maximal.language, region: maximal.region)
+    let withScript = PackedSubtags(language: maximal.language, script: maximal.script)
     let (first, second) = subtag == .region ? (withRegion, withScript) : (withScript, withRegion)
-    if first.maximized() == self { return first }
-    return second.maximized() == self ? second : self
+    if first.maximized() == maximal { return first }
+    return second.maximized() == maximal ? second : maximal
   }
 }

@@ -79,7 +79,7 @@ final class MatchTable: Sendable {
     while count < groups.count * 2 { count *= 2 }
     var slots = [UInt16](repeating: 0, count: count)
     for (number, group) in groups.enumerated() {
-      var slot = PackedTable.slot(of: group.language, among: count)
+      var slot = LanguageData.slot(of: group.language, among: count)
       while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
       slots[slot] = UInt16(number + 1)
     }
@@ -90,7 +90,7 @@ final class MatchTable: Sendable {
   @inline(__always)
   func group(of language: UInt64) -> Int? {
     slots.withUnsafeBufferPointer { slots in
-      var slot = PackedTable.slot(of: language, among: slots.count)
+      var slot = LanguageData.slot(of: language, among: slots.count)
       while slots[slot] != 0 {
         let number = Int(slots[slot]) &- 1
         if groups[number].language == language { return number }

@@ -14,8 +14,21 @@ extension LanguageTag {
   /// ```swift
   /// LanguageTag("pa-PK")?.writingDirection  // .rightToLeft
   /// ```
-  public var writingDirection: WritingDirection {
-    let script = subtags.script != 0 ? subtags.script : subtags.maximized()?.script ?? 0
-    return ScriptRow(script)?.isRightToLeft == true ? .rightToLeft : .leftToRight
+  public var writingDirection: WritingDirection { subtags.isRightToLeft ? .rightToLeft : .leftToRight }
+}
+
+extension PackedSubtags {
+  /// Whether the script that is there, or else the implied one, runs from right to left.
+  @inline(__always)
+  var isRightToLeft: Bool {
+    if script != 0 { return ScriptRow(script)?.isRightToLeft ?? false }
+    if hasUnknown || language == Self.undetermined { return unusualIsRightToLeft }
+    let word = LanguageWord(language).own
+    guard let implied = word.implied else { return false }
+    if word.hasPairRows, region != 0, let row = PairRow(self) { return row.isRightToLeft }
+    return implied.isRightToLeft
   }
+
+  @inline(never)
+  private var unusualIsRightToLeft: Bool { ScriptRow(maximized()?.script ?? 0)?.isRightToLeft ?? false }
 }

@@ -6,61 +6,49 @@ struct LanguageDistanceTables {
     [languageRows, scriptRows, regionSets, regionDistances, defaults, paradigms]
   }
 
-  /// Open addressing over the desired language; all its rows lie in one run of filled slots.
+  /// By desired language; all its rows lie in one run of filled slots.
   private var languageRows: String {
-    let all = rules.languageRules.map { rule in
-      (LanguageSubtagCode.language(rule.desired[0]), LanguageSubtagCode.language(rule.supported[0]), rule.distance)
+    let rows = rules.languageRules.map { rule in
+      let (desired, supported) = (
+        LanguageSubtagCode.language(rule.desired[0]), LanguageSubtagCode.language(rule.supported[0])
+      )
+      return (key: desired, number: desired | supported << 15 | rule.distance << 30)
     }
-    var slots = [(Int, Int, Int)](repeating: (0, 0, 0), count: 1024)
-    for row in all {
-      var slot = LanguageSubtagCode.slot(of: row.0, among: slots.count)
-      while slots[slot].0 != 0 { slot = (slot + 1) % slots.count }
-      slots[slot] = row
-    }
-    var bytes = SevenBitBytes()
-    for (desired, supported, distance) in slots {
-      bytes.append(desired, width: 3)
-      bytes.append(supported, width: 3)
-      bytes.append(distance, width: 1)
-    }
-    return bytes.declaration(
-      "distanceRows", about: "Seven bytes a slot: desired language, supported language, distance.")
+    return NumberTable.hashed(rows, among: 1024).declaration(
+      "distanceRows", about: "By desired language: desired language, supported language, distance.")
   }
 
+  /// Sorted by the supported language, then the desired one.
   private var scriptRows: String {
-    let all = rules.scriptRules.map { rule in
+    let rows = rules.scriptRules.map { rule in
       [rule.supported[0], rule.desired[0]].map { LanguageSubtagCode.language($0) }
         + [rule.desired[1], rule.supported[1]].map { LanguageSubtagCode.script($0) } + [rule.distance]
     }
-    var bytes = SevenBitBytes()
-    for row in all.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      for (number, width) in zip(row, [3, 3, 3, 3, 1]) { bytes.append(number, width: width) }
+    let numbers = rows.sorted { $0.lexicographicallyPrecedes($1) }.flatMap { row in
+      [row[0] | row[1] << 15 | row[4] << 30, row[2] | row[3] << 20]
     }
-    return bytes.declaration(
+    return NumberTable(.word64, numbers).declaration(
       "scriptDistances",
-      about: "Thirteen bytes a rule: supported and desired language, desired and supported script, distance.")
+      about: "Two numbers a rule: supported and desired language and distance; desired and supported script.")
   }
 
   private var regionSets: String {
-    var bytes = SevenBitBytes()
-    for set in rules.regionRuleSets {
-      bytes.append(LanguageSubtagCode.language(set[0]), width: 3)
-      bytes.append(set[1] == "*" ? 0 : LanguageSubtagCode.script(set[1]), width: 3)
+    let rows = rules.regionRuleSets.map { set in
+      LanguageSubtagCode.language(set[0]) | (set[1] == "*" ? 0 : LanguageSubtagCode.script(set[1])) << 15
     }
-    return bytes.declaration(
-      "regionRuleSets", about: "Six bytes a language with rules between regions: language, script or any.")
+    return NumberTable(.word64, rows).declaration(
+      "regionRuleSets", about: "The languages with rules between regions: language, script or any.")
   }
 
   private var regionDistances: String {
-    var bytes = SevenBitBytes()
-    for set in rules.regionRuleSets {
-      for desired in rules.classes.indices {
-        for supported in rules.classes.indices {
-          bytes.append(rules.distance(set: set, desired: desired, supported: supported), width: 1)
-        }
+    let classes = rules.classes.indices
+    let distances = rules.regionRuleSets.flatMap { set in
+      classes.flatMap { desired in
+        classes.map { rules.distance(set: set, desired: desired, supported: $0) }
       }
     }
-    return bytes.declaration("regionDistances", about: "One byte for each rule set, desired class and supported class.")
+    return NumberTable(.word8, distances).declaration(
+      "regionDistances", about: "By rule set, desired class and supported class.")
   }
 
   private var defaults: String {

@@ -53,74 +53,77 @@ struct LanguageSubtagTables {
     return words
   }
 
-  /// Blocks of languages that share two letters (a bitmap of the third letters, and where their words begin), the words,
-  /// and the rows of the replaced languages.
+  /// Blocks of languages that share two letters, the words of all languages, and the rows of the replaced ones.
   func languageDeclarations() -> [String] {
     let words = languageWords()
     let aliasIndex = Dictionary(uniqueKeysWithValues: simpleAliases.enumerated().map { ($1.code, $0) })
-    var (blocks, rows, count) = (SevenBitBytes(), SevenBitBytes(), 0)
+    var (blocks, rows) = (NumberTable(.word64), NumberTable(.word16))
     for block in 0..<LanguageSubtagCode.blockCount {
       let stem = (block / 26 + 1) << 10 | (block % 26 + 1) << 5
       let present = (0...26).filter { words[stem | $0] != nil || aliasIndex[stem | $0] != nil }
-      blocks.append(present.reduce(0) { $0 | 1 << $1 }, width: 4)
-      blocks.append(count, width: 2)
+      let first = rows.numbers.count
       for letter in present {
-        let word = aliasIndex[stem | letter].map { LanguageBit.replaced | $0 } ?? words[stem | letter] ?? 0
-        rows.append(word, width: 2)
+        rows.append(aliasIndex[stem | letter].map { LanguageBit.replaced | $0 } ?? words[stem | letter] ?? 0)
       }
-      count += present.count
+      let short = present.first == 0 ? rows.numbers[first] : 0
+      precondition(first < 1 << 14, "fourteen bits of a block hold its first row")
+      blocks.append(present.reduce(0) { $0 | 1 << $1 } | first << 27 | short << 41)
     }
-    blocks.append(0, width: 2)
     return [
       blocks.declaration(
-        "languageBlocks", about: "Six bytes for each two letters: which third letters, and the first row."),
-      rows.declaration("languageRows", about: "Two bytes a language: likely pair, flags; or the row of its alias."),
+        "languageBlocks",
+        about: "For each two letters: which third letters there are, the first row, the word of the two alone."),
+      rows.declaration("languageRows", about: "For each language: likely pair, flags; or the row of its alias."),
       aliasRows(words: words).declaration(
         "languageAliases",
-        about: "Eleven bytes a replaced language: its own word, language, script, region, followed in matching."),
+        about: "For each replaced language: the packed tag that replaces it, its own word, whether matching follows."),
     ]
   }
 
-  /// What replaces a language; marked with 1 where it is one language by one language, which matching follows too.
-  private func aliasRows(words: [Int: Int]) -> SevenBitBytes {
-    var bytes = SevenBitBytes()
-    for (code, alias) in simpleAliases {
+  /// What replaces a language; marked where it is one language by one language, which matching follows too.
+  private func aliasRows(words: [Int: Int]) -> NumberTable {
+    let rows = simpleAliases.map { code, alias in
       let to = LikelySubtagRows.Subtags(alias.replacement)
-      bytes.append(words[code] ?? 0, width: 2)
-      bytes.append(to.language, width: 3)
-      bytes.append(to.script, width: 3)
-      bytes.append(to.region, width: 2)
-      bytes.append(to.script == 0 && to.region == 0 ? 1 : 0, width: 1)
+      let isFollowed = to.script == 0 && to.region == 0 ? 1 : 0
+      return Self.key(to) | (words[code] ?? 0) << 46 | isFollowed << 60
     }
-    return bytes
+    return NumberTable(.word64, rows)
   }
 
-  /// What pairs of subtags imply: open addressing over the key, the missing subtag as value.
+  /// What languages imply, and what pairs of subtags imply: the whole packed tag and which subtag of it is implied.
   func likelyDeclarations() -> [String] {
-    var pairs = SevenBitBytes()
-    for pair in scriptRegionPairs {
-      pairs.append(pair[0], width: 3)
-      pairs.append(pair[1], width: 2)
-    }
-    var (rows, slots) = (SevenBitBytes(), [LikelySubtagRows.Subtags?](repeating: nil, count: 512))
-    var values = [Int](repeating: 0, count: slots.count)
-    for row in likely.byTwo {
-      var slot = Self.slot(of: row.from, in: slots.count)
-      while slots[slot] != nil { slot = (slot + 1) % slots.count }
-      slots[slot] = row.from
-      values[slot] = row.from.language == 0 ? row.to.language : row.from.script == 0 ? row.to.script : row.to.region
-    }
-    for (slot, value) in zip(slots, values) {
-      rows.append(slot.map(Self.key) ?? 0, width: 7)
-      rows.append(value, width: 3)
+    let pairs = scriptRegionPairs.map { $0[0] << 11 | $0[1] | rightToLeft($0[0]) << 31 }
+    let rows = likely.byTwo.map { row in
+      let (whole, missing) = whole(row)
+      return (key: Self.key(row.from), number: Self.key(whole) | missing << 46 | rightToLeft(whole.script) << 48)
     }
     return [
-      pairs.declaration(
-        "scriptRegionPairs", about: "Five bytes a pair: the script and the region that a language implies."),
+      NumberTable(.word32, pairs).declaration(
+        "scriptRegionPairs", about: "The script, its direction and the region that a language implies."),
       undetermined,
-      rows.declaration("pairRows", about: "Ten bytes a slot: two subtags as key, and the third, which they imply."),
+      NumberTable.hashed(rows, among: 512).declaration(
+        "pairRows", about: "By two subtags: the packed tag, which of it is implied, the script's direction."),
     ]
   }
+
+  /// The tag with the subtag that the two others imply: 1 the script, 2 the region, 3 the language.
+  private func whole(
+    _ row: (from: LikelySubtagRows.Subtags, to: LikelySubtagRows.Subtags)
+  ) -> (LikelySubtagRows.Subtags, missing: Int) {
+    var whole = row.from
+    if row.from.language == 0 {
+      whole.language = row.to.language
+      return (whole, 3)
+    }
+    if row.from.script == 0 {
+      whole.script = row.to.script
+      return (whole, 1)
+    }
+    whole.region = row.to.region
+    return (whole, 2)
+  }
+
+  private func rightToLeft(_ script: Int) -> Int { rightToLeftScripts.contains(script) ? 1 : 0 }
 
   /// What `und` alone implies, as a packed tag.
   private var undetermined: String {
@@ -136,41 +139,31 @@ struct LanguageSubtagTables {
     subtags.region | subtags.script << 11 | subtags.language << 31
   }
 
-  private static func slot(of subtags: LikelySubtagRows.Subtags, in count: Int) -> Int {
-    LanguageSubtagCode.slot(of: key(subtags), among: count)
-  }
-
   func regionDeclarations() -> [String] {
     let pairs = languageScriptPairs
     let index = Dictionary(uniqueKeysWithValues: pairs.enumerated().map { ($1, $0) })
     let registered = Set(registry.names("region").map { LanguageSubtagCode.region($0) })
-    var (words, implied, replaced) = (SevenBitBytes(), SevenBitBytes(), SevenBitBytes())
+    var (words, replaced) = (NumberTable(.word32), NumberTable(.word16))
     let replacements = regionReplacements
-    var rowCount = 0
     for region in 0..<LanguageSubtagCode.regionCount {
       var word = registered.contains(region) ? RegionBit.registered : 0
       word |= distances.classOfRegion(region) << 9
       if let alias = replacements[region] {
-        word |= RegionBit.replaced | rowCount
+        word |= RegionBit.replaced | replaced.numbers.count
         if alias.reason != "overlong" { word |= RegionBit.replacedInMatching }
         if alias.replacement.contains(" ") { word |= RegionBit.hasSeveral }
-        replaced.append(LanguageSubtagCode.region(alias.replacement.prefix { $0 != " " }), width: 2)
-        rowCount += 1
-        precondition(rowCount <= 512, "the low nine bits of a region hold the row of its alias")
+        replaced.append(LanguageSubtagCode.region(alias.replacement.prefix { $0 != " " }))
+        precondition(replaced.numbers.count <= 512, "the low nine bits of a region hold the row of its alias")
       } else if let to = likely.byRegion[region] {
         word |= index[[to.language, to.script]] ?? 0
       }
-      words.append(word, width: 3)
-    }
-    for pair in pairs {
-      implied.append(pair[0], width: 3)
-      implied.append(pair[1], width: 3)
+      words.append(word)
     }
     return [
-      words.declaration("regionWords", about: "Three bytes a region: likely pair or row of its alias, class, flags."),
-      implied.declaration(
-        "languageScriptPairs", about: "Six bytes a pair: the language and script that a region implies."),
-      replaced.declaration("regionAliases", about: "Two bytes a replaced region: the first of its replacements."),
+      words.declaration("regionWords", about: "For each region: likely pair or row of its alias, class, flags."),
+      NumberTable(.word64, pairs.map { $0[0] << 31 | $0[1] << 11 }).declaration(
+        "languageScriptPairs", about: "The language and script that a region implies, packed as a tag."),
+      replaced.declaration("regionAliases", about: "For each replaced region: the first of its replacements."),
       severalRegions,
     ]
   }
@@ -199,21 +192,14 @@ struct LanguageSubtagTables {
   func scriptDeclarations() -> [String] {
     let registered = Set(registry.names("script").map { LanguageSubtagCode.script($0) })
     let codes = registered.union(likely.byScript.keys).union(rightToLeftScripts).sorted()
-    var (slots, bytes) = ([Int](repeating: 0, count: 512), SevenBitBytes())
-    for code in codes {
-      var slot = LanguageSubtagCode.slot(of: code, among: slots.count)
-      while slots[slot] != 0 { slot = (slot + 1) % slots.count }
-      slots[slot] = code
-    }
-    for code in slots {
-      bytes.append(code | (rightToLeftScripts.contains(code) ? 1 << 20 : 0), width: 3)
-      bytes.append(likely.byScript[code]?.language ?? 0, width: 3)
-      bytes.append((likely.byScript[code]?.region ?? 0) | (registered.contains(code) ? 1 << 11 : 0), width: 2)
+    let rows = codes.map { code in
+      let to = likely.byScript[code]
+      let implied = (to?.language ?? 0) << 21 | (to?.region ?? 0) << 36
+      return (key: code, number: code | rightToLeft(code) << 20 | implied | (registered.contains(code) ? 1 << 47 : 0))
     }
     return [
-      bytes.declaration(
-        "scriptRows",
-        about: "Eight bytes a slot: script and direction, likely language, likely region and whether registered.")
+      NumberTable.hashed(rows, among: 512).declaration(
+        "scriptRows", about: "By script: the script, its direction, likely language and region, whether registered.")
     ]
   }
 }
