@@ -18,6 +18,8 @@ public struct ResolutionReport: Sendable, Hashable {
     case refused(TemplateRefusal)
     /// A language setting that is no language tag; the key is the setting as it was given.
     case malformedLanguage
+    /// A file of a source cannot be read and counts as absent, for this reason; the key is its path.
+    case unreadable(String)
   }
 
   /// What was met.
@@ -46,6 +48,7 @@ extension ResolutionReport: CustomStringConvertible {
     case .untranslated: "untranslated: “\(key)” is not in \(language)"
     case .refused(let reason): "refused: “\(key)” in \(language)\(source.map { " (\($0))" } ?? ""): \(reason)"
     case .malformedLanguage: "malformed language: “\(key)”"
+    case .unreadable(let reason): "unreadable: \(key): \(reason)"
     }
   }
 }
