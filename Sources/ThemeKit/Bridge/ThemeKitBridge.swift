@@ -1,0 +1,166 @@
+import Dragoman
+import Foundation
+import LanguageTags
+import StringTemplates
+import Synchronization
+
+/// What stands behind ``ThemeKitStrings``: one policy, one list of steps, and the setting that forces a language.
+///
+/// The process has one; a test makes its own.
+final class ThemeKitBridge: Sendable {
+  /// The one that `String(themeKit:)` asks, with the catalog of the main bundle if there is one.
+  static let shared: ThemeKitBridge = {
+    let reports = ReportRelay()
+    return ThemeKitBridge(
+      consumer: ConsumerCatalog.find(in: .main, table: "ThemeKit", reports: reports), reports: reports)
+  }()
+
+  let resolver: StringResolver
+  let revision = LanguageRevision()
+  let reports: ReportRelay
+  private let consumer: Slot<(any StringSource)?>
+  private let host: Slot<HostLanguages>
+  private let forcedLocale = Mutex<Locale?>(nil)
+  private let modules = Mutex<[String: StringResolver]>([:])
+  private let subscription: ChangeSubscription
+
+  /// A bridge.
+  ///
+  /// - Parameters:
+  ///   - consumer: the consumer's catalog, if there is one.
+  ///   - host: what the host app declares and its user prefers.
+  ///   - reports: who keeps what is reported.
+  init(
+    consumer: (any StringSource)?, host: HostLanguages = .ofThisProcess, reports: ReportRelay = ReportRelay()
+  ) {
+    let (consumerSlot, hostSlot) = (Slot(consumer), Slot(host))
+    self.reports = reports
+    self.consumer = consumerSlot
+    self.host = hostSlot
+    resolver = StringResolver(
+      policy: .host { hostSlot.value.language(withConsumer: consumerSlot.value) },
+      steps: Self.steps(consumer: consumer),
+      settings: Self.settings, reporter: reports.reporter)
+    subscription = resolver.onChange { [revision] _ in revision.grow() }
+  }
+
+  /// ThemeKit's precedence, highest first, below the parameters that never come here.
+  static func steps(
+    consumer: (any StringSource)?, bundled: any StringSource = BuiltInTable.source
+  ) -> [ResolutionStep] {
+    let own: [ResolutionStep] = [.matched(bundled), .fixed(.english, bundled)]
+    guard let consumer else { return own }
+    return [.override(consumer), .automatic(consumer), .fixed(.english, consumer)] + own
+  }
+
+  /// `%@` for every value, values as Swift prints them, no isolates: without a catalog nothing differs from the code.
+  static let settings = {
+    var settings = ResolverSettings()
+    settings.keyStyle = .uniform
+    settings.numbers = .plain
+    settings.matching = .cldrSameLanguage
+    return settings
+  }()
+
+  // MARK: Consumer
+
+  /// Puts a consumer's catalog in place of the one before.
+  func register(_ source: (any StringSource)?) {
+    consumer.value = source
+    modules.withLock { $0.removeAll() }
+    resolver.setSteps(Self.steps(consumer: source))
+    resolver.followPolicy()
+  }
+
+  /// Follows another host, or the same one after its user has chosen other languages.
+  func follow(_ host: HostLanguages) {
+    self.host.value = host
+    modules.withLock { $0.removeAll() }
+    resolver.followPolicy()
+  }
+
+  // MARK: Language
+
+  /// Forces a language; nil follows the host again. What is no language tag is reported, and nothing changes.
+  func setLanguage(_ code: String?) {
+    guard let code else { return force(nil, locale: nil) }
+    guard let tag = LanguageTag(code) else {
+      return reports.reporter.report(
+        ResolutionReport(kind: .malformedLanguage, key: code, language: resolver.choice.matched))
+    }
+    force(tag, locale: Locale(identifier: code))
+  }
+
+  /// Forces a locale and its language; nil follows the host again.
+  func setLocale(_ locale: Locale?) {
+    guard let locale else { return force(nil, locale: nil) }
+    guard let tag = LanguageTag(locale) else { return setLanguage(locale.identifier) }
+    force(tag, locale: locale)
+  }
+
+  private func force(_ tag: LanguageTag?, locale: Locale?) {
+    forcedLocale.withLock { $0 = locale }
+    resolver.setLanguage(tag)
+  }
+
+  /// The locale that somebody forced.
+  var locale: Locale? { forcedLocale.withLock { $0 } }
+
+  /// The locale that formats: a scope's, the forced one, else the process's.
+  var effectiveLocale: Locale {
+    let choice = resolver.choice
+    switch choice.decidedBy {
+    case .scope: return Locale(choice.appLanguage)
+    case .override: return locale ?? Locale(choice.appLanguage)
+    case .policy: return .current
+    }
+  }
+
+  /// The forced code, or the language that the host's is answered with.
+  var currentLanguage: String {
+    let choice = resolver.choice
+    return (choice.decidedBy == .policy ? choice.matched : choice.appLanguage).description
+  }
+
+  /// The languages of all sources, each once.
+  var languages: [LanguageTag] {
+    var seen: Set<LanguageTag> = []
+    return ((consumer.value?.languages ?? []) + [.english]).filter { seen.insert($0).inserted }
+  }
+
+  // MARK: Text
+
+  func text(_ value: ThemeKitLocalizationValue) -> String { resolver.text(value.message) }
+
+  /// The text of a module that brings a table of its own.
+  func text(_ value: ThemeKitLocalizationValue, module: Bundle) -> String {
+    let asked = moduleResolver(module)
+    let choice = resolver.choice
+    guard choice.decidedBy == .override else { return asked.text(value.message) }
+    return asked.scoped(to: choice.appLanguage).text(value.message)
+  }
+
+  private func moduleResolver(_ module: Bundle) -> StringResolver {
+    modules.withLock { modules in
+      if let known = modules[module.bundlePath] { return known }
+      let bundled = ConsumerCatalog.find(in: module, table: "Localizable") ?? BuiltInTable.source
+      let made = StringResolver(
+        policy: resolver.policy, steps: Self.steps(consumer: consumer.value, bundled: bundled),
+        settings: Self.settings, reporter: reports.reporter)
+      modules[module.bundlePath] = made
+      return made
+    }
+  }
+}
+
+/// A value that the policy reads and a setting writes, from any thread.
+final class Slot<Value: Sendable>: Sendable {
+  private let held: Mutex<Value>
+
+  init(_ value: Value) { held = Mutex(value) }
+
+  var value: Value {
+    get { held.withLock { $0 } }
+    set { held.withLock { $0 = newValue } }
+  }
+}
