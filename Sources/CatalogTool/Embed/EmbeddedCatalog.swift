@@ -1,0 +1,72 @@
+import StringTables
+
+/// A catalog as Swift source: how an SDK's built-in texts reach its binary, without a resource bundle and without a
+/// plugin in anybody's build.
+///
+/// ```swift
+/// let file = try EmbeddedCatalog(xcstrings: bytes, name: "Greeter")
+/// file.source(typeName: "BuiltInTexts", madeBy: "dragoman embed Greeter.xcstrings")
+/// // enum BuiltInTexts { static var compiled: StaticString { """…""" } }
+/// ```
+///
+/// The literal is the compiled form, which is valid UTF-8 for this purpose. One `StaticString` compiles in no time where
+/// a dictionary of the same texts takes many seconds.
+struct EmbeddedCatalog {
+  /// The compiled form.
+  let bytes: [UInt8]
+
+  /// Compiles a catalog.
+  ///
+  /// - Parameters:
+  ///   - bytes: an `.xcstrings` file.
+  ///   - name: the table's name.
+  /// - Throws: `TableReadError` for a file that is no catalog, and for one with entries that have no usable text.
+  init(xcstrings bytes: [UInt8], name: String) throws(EmbeddingError) {
+    do {
+      let tables = try CatalogTables(xcstrings: bytes, name: name)
+      if let refused = tables.refusedEntries.first { throw EmbeddingError.refused("\(refused)") }
+      self.bytes = try tables.compiled()
+    } catch let error as EmbeddingError {
+      throw error
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+
+  /// The Swift source.
+  ///
+  /// - Parameters:
+  ///   - typeName: the enum that holds the literal.
+  ///   - command: what to call to make the file anew.
+  func source(typeName: String, madeBy command: String) -> String {
+    """
+    // Made by `\(command)`. Do not edit: change the catalog.
+    // swift-format-ignore-file
+
+    /// The texts of a catalog in compiled form: `CatalogTables(compiled: \(typeName).compiled)` reads them.
+    enum \(typeName) {
+      static var compiled: StaticString {
+        \"\"\"
+    \(SourceLiteral(String(decoding: bytes, as: UTF8.self)).lines.map { "    " + $0 }.joined(separator: "\n"))
+        \"\"\"
+      }
+    }
+
+    """
+  }
+}
+
+/// Why a catalog cannot be embedded.
+enum EmbeddingError: Error, Equatable, CustomStringConvertible {
+  /// The file is no catalog: `{"strings":`.
+  case unreadable(String)
+  /// An entry has no usable text, for this reason.
+  case refused(String)
+
+  /// The reason in words.
+  var description: String {
+    switch self {
+    case .unreadable(let reason), .refused(let reason): reason
+    }
+  }
+}

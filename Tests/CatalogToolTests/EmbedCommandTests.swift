@@ -1,0 +1,77 @@
+import Foundation
+import StringTables
+import TestGround
+import Testing
+
+@testable import CatalogTool
+
+@Suite struct EmbedCommandTests {
+  /// The catalogs whose texts are checked in as source.
+  static let embedded = [
+    (catalog: "Catalogs/ThemeKit.xcstrings", source: "Sources/ThemeKit/BuiltIn/BuiltIn+Generated.swift")
+  ]
+
+  @Test func `every checked-in text is what its catalog makes now`() throws {
+    for (catalog, source) in Self.embedded {
+      let file = try EmbeddedCatalog(xcstrings: TestGround.bytes(catalog), name: "ThemeKit")
+      let command = "dragoman embed \(catalog) --into \(source)"
+      let made = file.source(typeName: "BuiltInTexts", madeBy: command)
+      let isFresh = try TestGround.bytes(source) == Array(made.utf8)
+      #expect(isFresh, "\(source) is stale; make it anew with: swift run \(command)")
+    }
+  }
+
+  @Test func `a literal holds any text, shows nothing invisible and no long line`() {
+    let text = "a\"b\\c\n\r\t\0 \u{1F}\u{7F}\u{85}\u{A0}\u{200F}\u{2028}\u{2067}\u{FEFF}e\u{301}ğض漢🙂\\(x)\"\"\""
+    let lines = SourceLiteral(text).lines
+    #expect(
+      lines == [
+        #"a\"b\\c\n\"#,
+        #"\r\t\0 \u{1F}\u{7F}\u{85}\u{A0}\u{200F}\u{2028}\u{2067}\u{FEFF}e\u{301}ğض漢🙂\\(x)\"\"\""#,
+      ])
+    let long = SourceLiteral(String(repeating: "x", count: 1_000)).lines
+    #expect(long.allSatisfy { $0.count <= SourceLiteral.width + 1 })
+    #expect(long.map { $0.filter { $0 == "x" }.count }.reduce(0, +) == 1_000)
+    #expect(SourceLiteral("").lines == [""])
+  }
+
+  @Test func `a written file is left untouched while it is fresh, and a stale one is found`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("embed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.appendingPathComponent("Greeter.xcstrings").path
+    let output = folder.appendingPathComponent("BuiltIn.swift").path
+    try Data(#"{"sourceLanguage":"en","strings":{"Hello":{}},"version":"1.0"}"#.utf8).write(
+      to: URL(fileURLWithPath: catalog))
+
+    let runs: [(words: [String], exit: ToolExit, output: String)] = [
+      (["--into", output, "--check"], .findings, ""), (["--into", output], .clean, "wrote \(output)\n"),
+      (["--into", output], .clean, ""), (["--into", output, "--check"], .clean, ""),
+      (["--into", output, "--name", "Greetings", "--check"], .findings, ""),
+    ]
+    for run in runs {
+      let console = ToolConsole()
+      #expect(Tool.dragoman.run(["embed", catalog] + run.words, console: console) == run.exit)
+      #expect(console.output == run.output)
+    }
+    let console = ToolConsole()
+    #expect(Tool.dragoman.run(["embed", catalog], console: console) == .clean)
+    #expect(console.output.contains("enum BuiltInTexts {"))
+  }
+
+  @Test func `what cannot be embedded is refused with its place and what to do`() throws {
+    let rows: [([String], String)] = [
+      ([], "one catalog is needed"), (["a", "b"], "one catalog is needed"), (["absent.xcstrings"], "no such file"),
+      (["x.xcstrings", "--check"], "--check needs --into"),
+      (["x.xcstrings", "--name", "1x"], "no name of a Swift type"),
+      (["x.xcstrings", "--name", "a b"], "no name of a Swift type"),
+    ]
+    for (words, complaint) in rows {
+      let console = ToolConsole()
+      #expect(Tool.dragoman.run(["embed"] + words, console: console) == .cannot)
+      #expect(console.errors.contains(complaint), "\(console.errors)")
+    }
+    #expect(throws: EmbeddingError.self) { try EmbeddedCatalog(xcstrings: Array("{\"strings\":".utf8), name: "x") }
+    #expect(throws: EmbeddingError.self) { try EmbeddedCatalog(xcstrings: [0xFF], name: "x") }
+  }
+}
