@@ -28,7 +28,8 @@ extension TextFile {
   static func tables(inLproj path: String, only table: String?) throws(ToolFailure) -> [TextFile] {
     let name = PathName(path), all = LprojFolders(in: name.parent)
     guard
-      let language = all.languages.first(where: { all.folders[$0]?.contains { $0.hasSuffix("/" + name.name) } ?? false })
+      let language = all.languages.first(where: { all.folders[$0]?.contains { $0.hasSuffix("/" + name.name) } ?? false }
+      )
     else { return [] }
     return try tables(all.only(language), only: table, path: path)
   }
