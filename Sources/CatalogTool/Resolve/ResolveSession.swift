@@ -83,6 +83,10 @@ final class ResolveSession {
       let refusal = "the text of “\(question.key)” in \(language) (\(step.source)) is refused: \(reason)"
       findings.append(.init(kind: .refused, reason: refusal))
     }
+    for file in files {
+      let own = explanation.steps.first { $0.source == file.name }?.language
+      findings += file.refusals(of: question.key, in: own).map { .init(kind: .refused, reason: $0) }
+    }
     if let missing = missing(question, explanation, reader) { findings.append(missing) }
     return findings
   }

@@ -14,6 +14,8 @@ struct TextFile: Sendable {
   var spelled: @Sendable (String) -> StringTable?
   /// What could not be read so far, of sources that read when asked.
   var problems: @Sendable () -> [String] = { [] }
+  /// Entries of a readable file that have no usable text.
+  var refusedEntries: [RefusedEntry] = []
 
   /// A catalog.
   init(_ tables: CatalogTables, name: String) {
@@ -21,6 +23,10 @@ struct TextFile: Sendable {
     sourceLanguage = tables.sourceLanguage
     source = CatalogSource(tables, name: name)
     spelled = { tables.table(spelled: $0) }
+    refusedEntries = tables.refusedEntries
+    problems = {
+      tables.languages.compactMap { tag in tables.damage(of: tag).map { "\(name): \($0)" } }
+    }
   }
 
   /// A source of any other kind, whose spellings are those of its tags.
@@ -35,6 +41,13 @@ struct TextFile: Sendable {
   func source(spelling: String) -> any StringSource {
     guard let table = spelled(spelling) else { return source }
     return MemorySource(name, tables: [table])
+  }
+
+  /// Why a key has no usable text in a language, as `file:line:column: "key" (language): reason`.
+  func refusals(of key: String, in language: LanguageTag?) -> [String] {
+    refusedEntries.filter { entry in
+      entry.key == key && (entry.language == nil || entry.language.flatMap { LanguageTag($0) } == language)
+    }.map { "\(name):\($0)" }
   }
 
   /// Whether any language has a text for a key.

@@ -46,7 +46,18 @@ struct TextFileLoader {
     }
   }
 
+  /// A catalog, raw or compiled: a compiled one says so in its first bytes.
   private func catalog(_ bytes: [UInt8], path: String, table: String) throws(ToolFailure) -> TextFile {
+    do throws(CompiledFormError) {
+      return TextFile(try CatalogTables(compiled: bytes), name: String(PathName(path).name))
+    } catch .notCompiled {
+      return try raw(bytes, path: path, table: table)
+    } catch {
+      throw ToolFailure("\(path): \(error)")
+    }
+  }
+
+  private func raw(_ bytes: [UInt8], path: String, table: String) throws(ToolFailure) -> TextFile {
     do throws(TableReadError) {
       return TextFile(try CatalogTables(xcstrings: bytes, name: table), name: String(PathName(path).name))
     } catch {

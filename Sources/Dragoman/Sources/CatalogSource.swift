@@ -36,6 +36,26 @@ public struct CatalogSource: StringSource {
     self.init(try CatalogTables(xcstrings: bytes, name: name))
   }
 
+  /// A source over a compiled catalog, as a file has it. A language whose section is damaged counts as absent.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - name: what traces call the source; the table's name when nil.
+  /// - Throws: `CompiledFormError` for a file that is no compiled catalog, or whose head is damaged.
+  public init(compiled bytes: [UInt8], name: String? = nil) throws(CompiledFormError) {
+    self.init(try CatalogTables(compiled: bytes), name: name)
+  }
+
+  /// A source over a compiled catalog that lies in the program as a literal: the built-in text of a product.
+  ///
+  /// - Parameters:
+  ///   - literal: the compiled catalog.
+  ///   - name: what traces call the source; the table's name when nil.
+  /// - Throws: `CompiledFormError` for a literal that is no compiled catalog.
+  public init(compiled literal: StaticString, name: String? = nil) throws(CompiledFormError) {
+    self.init(try CatalogTables(compiled: literal), name: name)
+  }
+
   /// The table of exactly this language.
   public func table(for language: LanguageTag) -> StringTable? { tables.table(for: language) }
 
