@@ -12,6 +12,7 @@ struct CatalogReader {
   private var columns: [Column] = []
   private var columnsByName: [[UInt8]: Int?] = [:]
   private var sourceColumn = 0
+  private var expectedColumn = 1
   private var sourceBundleTag = LanguageTag.english
   private(set) var refusals: [Refusal] = []
 
@@ -26,6 +27,8 @@ struct CatalogReader {
   /// A language of the file, as it is spelled there.
   private struct Column {
     var spelling: String
+    /// The spelling's UTF-8.
+    var bytes: [UInt8]
     var language: LanguageTag
     /// Whether it is the source language, be it under a deprecated name: `iw` in a file that says `he`.
     var isSource: Bool
@@ -52,7 +55,7 @@ struct CatalogReader {
     let spelling = try sourceSpelling()
     sourceBundleTag = sourceLanguage.bundleTag
     let name = String(decoding: spelling, as: UTF8.self)
-    columns.append(Column(spelling: name, language: sourceLanguage, isSource: true))  // the default texts
+    columns.append(Column(spelling: name, bytes: spelling, language: sourceLanguage, isSource: true))  // the default texts
     sourceColumn = column(spelled: spelling) ?? 0
     for entry in tape.members(strings) { read(key: entry.name, entry: entry.value) }
     return frozen(sourceLanguage)
@@ -71,6 +74,20 @@ struct CatalogReader {
     throw error("sourceLanguage \"\(spelling)\" is not a language tag", at: tape.member("sourceLanguage", of: 0) ?? 0)
   }
 
+  /// The column of a language's node. Entries list their languages in the same order, so that the next one is mostly
+  /// the one that stood behind the last.
+  private mutating func column(at language: Int) -> Int? {
+    for guess in [expectedColumn, sourceColumn] where guess < columns.count {
+      if tape.isNode(language, columns[guess].bytes) {
+        expectedColumn = guess + 1
+        return guess
+      }
+    }
+    let column = column(spelled: tape.text(language))
+    expectedColumn = (column ?? expectedColumn) + 1
+    return column
+  }
+
   /// The column of a language; `nil` when its name is no language tag.
   private mutating func column(spelled spelling: [UInt8]) -> Int? {
     if let known = columnsByName[spelling] { return known }
@@ -78,7 +95,7 @@ struct CatalogReader {
     let language = LanguageTag(text)
     if let language {
       let isSource = language.bundleTag == sourceBundleTag
-      columns.append(Column(spelling: text, language: language, isSource: isSource))
+      columns.append(Column(spelling: text, bytes: spelling, language: language, isSource: isSource))
     }
     columnsByName[spelling] = .some(language == nil ? nil : columns.count - 1)
     return language == nil ? nil : columns.count - 1
@@ -133,6 +150,7 @@ extension CatalogReader {
     if let localizations, tape.kind(localizations) != .object {
       refuse(key, at: localizations, "localizations is not an object")
     } else if let localizations {
+      expectedColumn = 2
       for localization in tape.members(localizations) {
         read(localization.value, of: key, ordinal, language: localization.name, extractionState)
       }
@@ -165,7 +183,7 @@ extension CatalogReader {
     _ extractionState: WhichUnitsCount.ExtractionState
   ) {
     if tape.isNull(localization) { return }
-    guard let column = column(spelled: tape.text(language)) else {
+    guard let column = column(at: language) else {
       return refuse(key, language: language, at: language, "the language is not a language tag")
     }
     if builder.hasEntry(ordinal, in: column) {

@@ -2,10 +2,10 @@
 ///
 /// The grammar is RFC 8259's, whole: what this accepts is JSON. Nodes are in the order of the text; the members of an
 /// object are pairs of a name and a value.
-struct JSONTape {
-  enum Kind: UInt8 { case object, array, string, escapedString, number, literal }
+final class JSONTape: Sendable {
+  enum Kind: UInt8, Sendable { case object, array, string, escapedString, number, literal }
 
-  struct Node {
+  struct Node: Sendable {
     /// The bytes of the value; of a string, those between its quotes.
     var start: UInt32
     var end: UInt32
@@ -50,7 +50,11 @@ struct JSONTape {
   /// Whether a string node is this name. Escaped names are compared as they read.
   func isNode(_ node: Int, _ name: StaticString) -> Bool {
     name.withUTF8Buffer { name in
-      nodes[node].kind == .escapedString ? text(node).elementsEqual(name) : slice(node).elementsEqual(name)
+      if nodes[node].kind == .escapedString { return text(node).elementsEqual(name) }
+      let start = Int(nodes[node].start)
+      guard Int(nodes[node].end) - start == name.count else { return false }
+      for index in 0..<name.count where bytes[start + index] != name[index] { return false }
+      return true
     }
   }
 
@@ -62,6 +66,11 @@ struct JSONTape {
   func string(_ node: Int) -> String {
     nodes[node].kind == .escapedString
       ? String(decoding: text(node), as: UTF8.self) : String(decoding: slice(node), as: UTF8.self)
+  }
+
+  /// Whether a string node reads as these bytes.
+  func isNode(_ node: Int, _ text: [UInt8]) -> Bool {
+    nodes[node].kind == .escapedString ? self.text(node) == text : slice(node) == text[...]
   }
 
   /// A whole number; `nil` when the node is no number, has a fraction or an exponent, or does not fit.

@@ -32,9 +32,7 @@ struct LocalizationReader {
     guard tape.kind(localization) == .object else {
       throw Fault(node: localization, reason: "the localization is not an object")
     }
-    let unit = tape.member("stringUnit", of: localization)
-    let variations = tape.member("variations", of: localization)
-    let substitutions = tape.member("substitutions", of: localization)
+    let (unit, variations, substitutions) = parts(of: localization)
     if let unit, variations == nil, substitutions == nil {
       let text = try text(of: unit)
       return Content(form: .plain(text), isNew: !hasUnitThatIsNotNew)
@@ -46,6 +44,24 @@ struct LocalizationReader {
       return nil
     }
     return Content(form: .varied(form), isNew: hasUnit && !hasUnitThatIsNotNew)
+  }
+
+  /// The members that matter; of several with one name the last, and a null is none.
+  private func parts(of localization: Int) -> (unit: Int?, variations: Int?, substitutions: Int?) {
+    var unit: Int?
+    var variations: Int?
+    var substitutions: Int?
+    for (name, value) in tape.members(localization) {
+      let value = tape.isNull(value) ? nil : value
+      if tape.isNode(name, "stringUnit") {
+        unit = value
+      } else if tape.isNode(name, "variations") {
+        variations = value
+      } else if tape.isNode(name, "substitutions") {
+        substitutions = value
+      }
+    }
+    return (unit, variations, substitutions)
   }
 
   private mutating func form(_ unit: Int?, _ variations: Int?, _ substitutions: Int?) throws(Fault) -> TemplateForm? {

@@ -39,6 +39,11 @@ struct Conversion: Sendable, Hashable {
   var place: ArgumentPlace
   /// Where the conversion stands in its text, for messages.
   var range: Range<Int>
+
+  /// Whether it prints a whole number in decimal without any layout, as nearly all do.
+  var isBareWhole: Bool {
+    (kind == .signed || kind == .unsigned) && flags.subtracting(.group).isEmpty && width == 0 && precision == nil
+  }
 }
 
 /// Where a conversion finds its argument.

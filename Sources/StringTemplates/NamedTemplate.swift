@@ -76,7 +76,7 @@ public struct NamedTemplate: Sendable {
       case .literal(let text): output += text
       case .place(let name):
         guard let value = values[name] else { throw .unknownName(name) }
-        let written = ArgumentWriter(context: context).text(of: value, by: object) ?? ""
+        let written = context.text(of: value, by: object) ?? ""
         output += context.isolatesArguments ? "\u{2068}\(written)\u{2069}" : written
       }
     }

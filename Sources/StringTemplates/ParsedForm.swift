@@ -17,7 +17,7 @@ final class ParsedForm: Sendable {
 indirect enum ParsedNode: Sendable {
   case text(ParsedText)
   case plural(ParsedPlural)
-  case substituted(ParsedText, [String: ParsedSubstitution])
+  case substituted(ParsedText, Substitutions)
   case devices([DeviceName: ParsedNode], otherwise: ParsedNode?)
 
   init(_ form: TemplateForm) {
@@ -31,27 +31,59 @@ indirect enum ParsedNode: Sendable {
       let positions = substitutions.compactMapValues(\.argument).filter { $0.value > 0 }
       self = .substituted(
         ParsedText(raw, positions: positions),
-        substitutions.mapValues { ParsedSubstitution($0, positions: positions) })
+        Substitutions(substitutions.mapValues { ParsedSubstitution($0, positions: positions) }))
     case .devices(let branches, let otherwise):
       self = .devices(branches.mapValues(ParsedNode.init), otherwise: otherwise.map(ParsedNode.init))
     }
   }
 }
 
+/// What stands behind the names in a text.
+final class Substitutions: Sendable {
+  let named: [String: ParsedSubstitution]
+
+  init(_ named: [String: ParsedSubstitution]) { self.named = named }
+}
+
+/// The texts of the six categories, each taken apart.
+final class ParsedForms: Sendable {
+  private let zero, one, two, few, many, other: ParsedText?
+
+  init(_ forms: PluralForms, _ parse: (String) -> ParsedText) {
+    zero = forms[.zero].map(parse)
+    one = forms[.one].map(parse)
+    two = forms[.two].map(parse)
+    few = forms[.few].map(parse)
+    many = forms[.many].map(parse)
+    other = forms[.other].map(parse)
+  }
+
+  subscript(category: PluralCategory) -> ParsedText? {
+    switch category {
+    case .zero: zero
+    case .one: one
+    case .two: two
+    case .few: few
+    case .many: many
+    case .other: other
+    }
+  }
+}
+
 /// Plural forms taken apart, and which argument is their number.
-struct ParsedPlural: Sendable {
-  let texts: [PluralCategory: ParsedText]
+final class ParsedPlural: Sendable {
+  let texts: ParsedForms
   /// The conversion that prints the number; `nil` when the number is the first numeric argument.
   let number: Conversion?
 
   init(_ forms: PluralForms) {
-    texts = forms.texts.mapValues { ParsedText($0) }
+    texts = ParsedForms(forms) { ParsedText($0) }
     number = Self.number(of: texts)
   }
 
   /// The number is what the first integer conversion prints, else the first conversion of a fraction. `other` is asked
   /// first, since `one` often leaves the number out.
-  private static func number(of texts: [PluralCategory: ParsedText]) -> Conversion? {
+  private static func number(of texts: ParsedForms) -> Conversion? {
     let ordered = PluralCategory.allCases.reversed().compactMap { texts[$0] }
     let integer = ordered.lazy.compactMap { $0.conversions.first { $0.kind.takesInteger } }.first
     return integer ?? ordered.lazy.compactMap { $0.conversions.first { $0.kind.takesReal } }.first
@@ -59,11 +91,11 @@ struct ParsedPlural: Sendable {
 }
 
 /// The plural forms behind a `%#@name@`, taken apart.
-struct ParsedSubstitution: Sendable {
+final class ParsedSubstitution: Sendable {
   let argument: Int?
   let specifier: String
   let kind: Conversion.Kind
-  let texts: [PluralCategory: ParsedText]
+  let texts: ParsedForms
 
   init(_ substitution: Substitution, positions: [String: Int]) {
     argument = substitution.argument.flatMap { $0 > 0 ? $0 : nil }
@@ -71,6 +103,6 @@ struct ParsedSubstitution: Sendable {
     let place = argument.map(ArgumentPlace.numbered) ?? .counted(0)
     let conversion = Conversion.argument(specifier: specifier, place: place)
     kind = conversion.kind
-    texts = substitution.forms.texts.mapValues { ParsedText($0, argument: conversion, positions: positions) }
+    texts = ParsedForms(substitution.forms) { ParsedText($0, argument: conversion, positions: positions) }
   }
 }

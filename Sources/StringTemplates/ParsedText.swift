@@ -1,5 +1,5 @@
-/// One raw text taken apart once: its bytes, and what stands where in them.
-struct ParsedText: Sendable {
+/// One raw text taken apart once: its bytes, and what stands where in them. Immutable, so that threads share it.
+final class ParsedText: Sendable {
   enum Piece: Sendable {
     /// Bytes to copy. `%%` is a range of one percent sign.
     case literal(Range<Int>)

@@ -18,7 +18,7 @@ public enum NumberStyle: Sendable, Hashable {
 /// ```
 public struct TemplateContext: Sendable {
   /// The language of the text, which decides plural forms and digits. It is not the language that was asked for.
-  public let language: LanguageTag
+  public var language: LanguageTag { rules.language }
   /// The device to read for; `nil` takes the text for other devices.
   public var device: DeviceName?
   /// How numbers are written.
@@ -28,8 +28,10 @@ public struct TemplateContext: Sendable {
   /// the text and disturb comparisons and file names.
   public var isolatesArguments: Bool
 
-  let pluralRules: PluralRules
-  let symbols: NumberSymbols
+  private let rules: LanguageRules
+
+  var pluralRules: PluralRules { rules.plurals }
+  var symbols: NumberSymbols { rules.symbols }
 
   /// The place of reading.
   ///
@@ -42,11 +44,22 @@ public struct TemplateContext: Sendable {
     language: LanguageTag, device: DeviceName? = nil, numbers: NumberStyle = .localized,
     isolatesArguments: Bool = false
   ) {
-    self.language = language
     self.device = device
     self.numbers = numbers
     self.isolatesArguments = isolatesArguments
-    pluralRules = .cardinal(for: language)
+    rules = LanguageRules(language)
+  }
+}
+
+/// What a language says of numbers, looked up once and shared by all copies of a context.
+private final class LanguageRules: Sendable {
+  let language: LanguageTag
+  let plurals: PluralRules
+  let symbols: NumberSymbols
+
+  init(_ language: LanguageTag) {
+    self.language = language
+    plurals = .cardinal(for: language)
     symbols = .for(language)
   }
 }

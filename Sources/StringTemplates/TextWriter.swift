@@ -18,10 +18,10 @@ struct TextWriter {
   mutating func text(of node: ParsedNode) throws(TemplateRefusal) -> String {
     switch node {
     case .text(let text):
-      return try finished(text, [:])
+      return try finished(text, nil)
     case .plural(let plural):
       let number = try number(of: plural)
-      return try finished(form(for: number, of: plural.texts), [:])
+      return try finished(form(for: number, of: plural.texts), nil)
     case .substituted(let text, let substitutions):
       return try finished(text, substitutions)
     case .devices(let branches, let otherwise):
@@ -30,28 +30,28 @@ struct TextWriter {
   }
 
   private mutating func finished(
-    _ text: ParsedText, _ substitutions: [String: ParsedSubstitution]
+    _ text: ParsedText, _ substitutions: Substitutions?
   ) throws(TemplateRefusal) -> String {
     // Without arguments a text stands as it is, unless it waits for a number.
-    if arguments.isEmpty, !text.names.contains(where: { substitutions[$0] != nil }) { return text.raw }
+    if arguments.isEmpty, !text.names.contains(where: { substitutions?.named[$0] != nil }) { return text.raw }
     output.reserveCapacity(text.bytes.count + 24 * arguments.count)
     try write(text, substitutions, from: 1, depth: 0)
     return String(decoding: output, as: UTF8.self)
   }
 
   private mutating func write(
-    _ text: ParsedText, _ substitutions: [String: ParsedSubstitution], from start: Int, depth: Int
+    _ text: ParsedText, _ substitutions: Substitutions?, from start: Int, depth: Int
   ) throws(TemplateRefusal) {
     if let refusal = text.refusal { throw refusal }
     for piece in text.pieces {
       switch piece {
       case .literal(let range):
-        output.append(contentsOf: text.bytes[range])
+        append(text.bytes, range)
       case .conversion(let conversion):
         try write(conversion, of: text, at: conversion.place.position(from: start))
       case .substitution(let name, let place):
         guard depth < Self.depthLimit else { throw .nestedTooDeep }
-        guard let substitution = substitutions[text.names[name]] else {
+        guard let substitution = substitutions?.named[text.names[name]] else {
           throw .undefinedSubstitution(text.names[name])
         }
         let position = place.position(from: start)
@@ -67,12 +67,21 @@ struct TextWriter {
     // As in Foundation `%n` takes its place and prints nothing, even where the code gives no argument for it.
     if conversion.kind == .nothing { return }
     let argument = try argument(at: position)
-    guard let written = ArgumentWriter(context: context).text(of: argument, by: conversion) else {
+    guard var written = context.text(of: argument, by: conversion) else {
       throw .kindMismatch(position: position, expected: text.spelling(of: conversion), found: argument.kind)
     }
-    if context.isolatesArguments { output.append(contentsOf: "\u{2068}".utf8) }
-    output.append(contentsOf: written.utf8)
-    if context.isolatesArguments { output.append(contentsOf: "\u{2069}".utf8) }
+    if context.isolatesArguments { output.append(contentsOf: Self.isolate) }
+    written.withUTF8 { output.append(contentsOf: $0) }
+    if context.isolatesArguments { output.append(contentsOf: Self.isolateEnd) }
+  }
+
+  /// U+2068 FIRST STRONG ISOLATE.
+  private static let isolate = Array("\u{2068}".utf8)
+  /// U+2069 POP DIRECTIONAL ISOLATE.
+  private static let isolateEnd = Array("\u{2069}".utf8)
+
+  private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
+    bytes.withUnsafeBufferPointer { output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   private func argument(at position: Int) throws(TemplateRefusal) -> TemplateArgument {
@@ -112,7 +121,7 @@ extension TextWriter {
 
   /// The argument at a position, if it is a number that the conversion can print.
   private func number(
-    at position: Int, kind: Conversion.Kind, spelled: String
+    at position: Int, kind: Conversion.Kind, spelled: @autoclosure () -> String
   ) throws(TemplateRefusal) -> TemplateArgument {
     let argument = try argument(at: position)
     let fits =
@@ -121,14 +130,14 @@ extension TextWriter {
       case .integer: !kind.takesReal
       case .real: !kind.takesInteger
       }
-    guard fits else { throw .kindMismatch(position: position, expected: spelled, found: argument.kind) }
+    guard fits else { throw .kindMismatch(position: position, expected: spelled(), found: argument.kind) }
     return argument
   }
 
   /// The form for a number: an explicit `zero` for exactly 0, in every language; then the category of the text's
   /// language; then `other`.
   private func form(
-    for number: TemplateArgument, of texts: [PluralCategory: ParsedText]
+    for number: TemplateArgument, of texts: ParsedForms
   ) throws(TemplateRefusal) -> ParsedText {
     if let zero = texts[.zero], number.isZero { return zero }
     let category = context.pluralRules.category(for: number.pluralOperands)

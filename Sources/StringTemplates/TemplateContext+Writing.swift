@@ -1,9 +1,7 @@
 import LanguageNumbers
 
-/// Prints one argument as a conversion asks, in the numbers of the text's language.
-struct ArgumentWriter {
-  let context: TemplateContext
-
+// Prints one argument as a conversion asks, in the numbers of the text's language.
+extension TemplateContext {
   /// The argument as text; `nil` when the conversion cannot print it.
   func text(of argument: TemplateArgument, by conversion: Conversion) -> String? {
     switch conversion.kind {
@@ -20,7 +18,7 @@ struct ArgumentWriter {
   private func object(_ argument: TemplateArgument) -> String {
     switch argument {
     case .text(let text): text
-    case .deferred(let make): make(context.language)
+    case .deferred(let make): make(language)
     case .integer(let value): whole(value)
     case .unsigned(let value): whole(value)
     case .real(let value): described(value)
@@ -40,26 +38,26 @@ struct ArgumentWriter {
 
   private func integer(_ argument: TemplateArgument, _ conversion: Conversion) -> String? {
     switch argument {
-    case .integer(let value): NumberLayout(conversion, context).text(of: value)
-    case .unsigned(let value): NumberLayout(conversion, context).text(of: value)
+    case .integer(let value): conversion.isBareWhole ? whole(value) : NumberLayout(conversion, self).text(of: value)
+    case .unsigned(let value): conversion.isBareWhole ? whole(value) : NumberLayout(conversion, self).text(of: value)
     case .real, .text, .deferred: nil
     }
   }
 
   private func real(_ argument: TemplateArgument, _ conversion: Conversion) -> String? {
     guard case .real(let value) = argument else { return nil }
-    return NumberLayout(conversion, context).text(of: value)
+    return NumberLayout(conversion, self).text(of: value)
   }
 
   private func whole(_ value: some BinaryInteger) -> String {
-    context.numbers == .plain ? String(value) : context.symbols.string(value)
+    numbers == .plain ? String(value) : symbols.string(value)
   }
 
   /// A number with a fraction as `%@` prints it: as many digits as tell it from its neighbours.
   private func described(_ value: Double) -> String {
-    guard context.numbers == .localized else { return "\(value)" }
+    guard numbers == .localized else { return "\(value)" }
     guard value.isFinite else { return NumberLayout.notFinite(value, isLocalized: true) }
-    return context.symbols.localized(ascii: DecimalExpansion.shortest(value))
+    return symbols.localized(ascii: DecimalExpansion.shortest(value))
   }
 
   /// A precision cuts texts, counted in characters.
