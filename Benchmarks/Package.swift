@@ -15,6 +15,8 @@ let package = Package(
         "Measurement", "CBenchmark",
         .product(name: "LanguageTags", package: "dragoman"),
         .product(name: "LanguageNumbers", package: "dragoman"),
+        .product(name: "StringTables", package: "dragoman"),
+        .product(name: "Dragoman", package: "dragoman"),
       ]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement", "CBenchmark"]),
   ],

@@ -151,5 +151,13 @@ int main(int argc, char** argv) {
     UErrorCode error = U_ZERO_ERROR;
     return long(decimal.rules->select(decimal.formatter.formatDecimal(decimal.text, error), error)[0]);
   }));
+
+  // What it answered, for the other side to be held against: a quick wrong answer is no work done.
+  std::ofstream answers(inputs + "/answers-icu-" + U_ICU_VERSION + ".txt");
+  for (auto& tag : distinct) {
+    UErrorCode error = U_ZERO_ERROR;
+    const icu::LocaleMatcher::Result found = matcher.getBestMatchResult(icu::Locale(tag.c_str()), error);
+    answers << tag << ' ' << found.getSupportedIndex() << '\n';
+  }
   return U_SUCCESS(status) ? 0 : 1;
 }

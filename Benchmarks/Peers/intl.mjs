@@ -42,4 +42,14 @@ const decimals = lines("decimals.txt").map(pair).map(([language, value]) => {
   return [new Intl.PluralRules(language, { minimumFractionDigits: digits }), Number(value)];
 });
 row("plural.decimal", decimals, ([rules, value]) => rules.select(value).length);
+
+// A catalog read into a tree: megabytes a second.
+const catalog = readFileSync(`${inputs}/catalog.xcstrings`);
+let least = Infinity;
+for (let i = 0; i < repeats; i++) {
+  const begun = process.hrtime.bigint();
+  sink += Object.keys(JSON.parse(catalog.toString("utf8")).strings).length;
+  least = Math.min(least, Number(process.hrtime.bigint() - begun));
+}
+console.log(`catalog.tables\t${peer}\t${((catalog.length * 1000) / least).toFixed(1)}`);
 if (sink < 0) console.log(sink);

@@ -29,14 +29,17 @@ public struct Row: Sendable {
   /// The peer whose figure this is; nil for our own.
   public var peer: String?
   /// How many bytes one count reads, where the goal is megabytes a second.
-  public var bytes = 0
+  public var bytes: @Sendable () -> Int = { 0 }
+  /// How many pieces of work one count is; figures are given for one piece.
+  public var per = 1
   /// How the figure comes about.
   public var method: Method
 
   /// Makes a row of ours.
   public init(
-    _ name: String, _ work: String, goal: Goal, anchor: String = "–", allocations: Double? = nil, bytes: Int = 0,
-    prepare: @escaping @Sendable () throws -> Batch
+    _ name: String, _ work: String, goal: Goal, anchor: String = "–", allocations: Double? = nil,
+    bytes: @escaping @autoclosure @Sendable () -> Int = 0,
+    per: Int = 1, prepare: @escaping @Sendable () throws -> Batch
   ) {
     self.init(name: name, method: .batch(prepare))
     self.work = work
@@ -44,6 +47,7 @@ public struct Row: Sendable {
     self.anchor = anchor
     self.allocations = allocations
     self.bytes = bytes
+    self.per = per
   }
 
   /// Makes a row of ours that measures itself.
@@ -59,11 +63,13 @@ public struct Row: Sendable {
 
   /// Makes the same work as done by a peer that lives in this process, as Foundation does.
   public init(
-    peer: String, _ name: String, bytes: Int = 0, prepare: @escaping @Sendable () throws -> Batch
+    peer: String, _ name: String, bytes: @escaping @autoclosure @Sendable () -> Int = 0, per: Int = 1,
+    prepare: @escaping @Sendable () throws -> Batch
   ) {
     self.init(name: name, method: .batch(prepare))
     self.peer = peer
     self.bytes = bytes
+    self.per = per
   }
 
   private init(name: String, method: Method) {

@@ -7,10 +7,15 @@ extension Program {
   func write(to directory: String) throws {
     let folder = URL(fileURLWithPath: directory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let catalog = SampleCatalog(languages: inputs.supported)
+    try Data(catalog.bytes).write(to: folder.appendingPathComponent("catalog.xcstrings"))
     let files: [String: [String]] = [
       "supported.txt": inputs.supported, "hot.txt": inputs.hot, "distinct.txt": inputs.distinct,
       "headers.txt": inputs.headers, "counts.txt": inputs.counts.map { "\($0.language) \($0.number)" },
-      "decimals.txt": inputs.decimals.map { "\($0.language) \($0.number)" },
+      "decimals.txt": inputs.decimals.map { "\($0.language) \($0.number)" }, "keys.txt": catalog.keys,
+      "messages.po": catalog.keys.enumerated().map { number, key in
+        "msgid \"\(key)\"\nmsgstr \"\(SampleCatalog.text(number, in: "ru"))\"\n"
+      },
     ]
     for (name, lines) in files {
       try Data(lines.map { $0 + "\n" }.joined().utf8).write(to: folder.appendingPathComponent(name))
@@ -39,10 +44,11 @@ extension Program {
       print("\(row.name)\t\(who)\t\(try figure(stopwatch))")
     case .batch(let prepare):
       let batch = try prepare()
-      let nanoseconds = stopwatch.nanoseconds(batch)
-      print("\(row.name)\t\(who)\t\(row.bytes > 0 ? Double(row.bytes) * 1_000 / nanoseconds : nanoseconds)")
+      let bytes = row.bytes()
+      let nanoseconds = stopwatch.nanoseconds(batch) / Double(row.per)
+      print("\(row.name)\t\(who)\t\(bytes > 0 ? Double(bytes) * 1_000 / nanoseconds : nanoseconds)")
       if row.allocations != nil, let blocks = allocations(of: batch) {
-        print("\(row.name)\t\(Figures.allocations)\t\(blocks)")
+        print("\(row.name)\t\(Figures.allocations)\t\(blocks / Double(row.per))")
       }
     }
   }
@@ -53,7 +59,8 @@ extension Program {
     var kept = 0
     for row in rows {
       guard case .batch(let prepare) = row.method, let most = row.allocations else { continue }
-      guard let batch = try? prepare(), let blocks = allocations(of: batch) else { continue }
+      guard let batch = try? prepare(), let counted = allocations(of: batch) else { continue }
+      let blocks = counted / Double(row.per)
       let isKept = blocks <= most + 0.001
       if isKept { kept += 1 } else { broken += 1 }
       print("\(isKept ? "kept" : "BROKEN") \(row.name): \(blocks) allocations, \(most) allowed")

@@ -26,10 +26,6 @@ enum FoundationRows {
         let languages = inputs.hot.map { Locale.Language(identifier: $0) }
         return { count in languages.cycled(count) { $0.minimalIdentifier.utf8.count } }
       },
-      Row(peer: peer, "tag.canonicalize") {
-        let hot = inputs.hot
-        return { count in hot.cycled(count) { Locale.canonicalLanguageIdentifier(from: $0).utf8.count } }
-      },
       Row(peer: peer, "tag.direction") {
         let languages = inputs.hot.map { Locale.Language(identifier: $0) }
         return { count in languages.cycled(count) { $0.characterDirection == .rightToLeft ? 1 : 0 } }
