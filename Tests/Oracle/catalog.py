@@ -48,6 +48,15 @@ class Catalog:
         spelled = {language for entry in self.entries.values() for language in localizations_of(entry)}
         return [self.source] + sorted(spelled - {self.source})
 
+    def language_doubts(self, language: str) -> list[str]:
+        """Why it is open what somebody gets who asks in this language, apart from any key."""
+        if not language:
+            return ["the source language is no language tag"]
+        spelled = [localizations_of(entry) for entry in self.entries.values() if language in localizations_of(entry)]
+        if language != self.source and not any(localizations[language] for localizations in spelled):
+            return ["the language has no text in the whole file, so a related one may answer"]
+        return []
+
     def localization(self, key: str, language: str) -> Optional[dict]:
         """The localization under exactly this spelling; null and `{}` count as absent."""
         found = localizations_of(self.entries[key]).get(language)
@@ -122,26 +131,25 @@ class Reader:
         self.catalog, self.data = catalog, catalog.data
 
     def answer(self, key: str, language: str, device: Optional[str], arguments: list) -> Answer:
-        """Own language, source language, the code's default text, the key; a refused text is passed over."""
+        """Own language, source language, the code's default text, the key as text, the bare key.
+
+        A refused text is passed over.
+        """
         open_points, passed = [], []
-        for step, text_language, localization in self._steps(key, language, open_points):
+        for step, text_language, localization in self._steps(key, language):
             try:
                 reading = Reading(self.data, text_language, key, device, arguments, open_points)
                 return Answer(reading.text_of(localization), "; ".join([step] + passed), tuple(open_points))
             except Refused as refusal:
                 passed.append(f"{step} refused: {refusal}")
-        if arguments:
-            open_points.append("every step refuses these arguments, the key's own text too")
         return Answer(key, "; ".join(["the bare key"] + passed), tuple(open_points))
 
-    def _steps(self, key: str, language: str, open_points: list[str]) -> Iterator[tuple[str, str, dict]]:
+    def _steps(self, key: str, language: str) -> Iterator[tuple[str, str, dict]]:
         catalog = self.catalog
         own = catalog.localization(key, language)
         source_language, source = catalog.source_localization(key)
         if own and catalog.is_compiled(key, language, own):
             yield f"own text in {language}", language, own
-        if source_language != catalog.source:
-            open_points.append(f"the source language {catalog.source} is spelled {source_language} in this entry")
         if source and language != source_language and catalog.is_compiled(key, source_language, source):
             yield f"source text in {source_language}", source_language, source
         default = catalog.default_text(key)
@@ -192,11 +200,12 @@ class Reading:
             raise Refused("a plural without a number")
         forms = {category: case["stringUnit"]["value"] for category, case in cases.items()}
         number = self._argument(self._counted_position(forms))
+        self._require(next((printed for _, printed in map(first_number, forms.values()) if printed), None), number)
         return self._formatted(forms[self._category(forms, number)])
 
     def _counted_position(self, forms: dict[str, str]) -> int:
         """Which argument counts: the one the forms print as a number, else the first number there is."""
-        printed = {first_number(form) for form in forms.values()} - {None}
+        printed = {position for position, _ in map(first_number, forms.values()) if position}
         numbers = [at for at, argument in enumerate(self.arguments, 1) if not isinstance(argument, str)]
         if len(printed) > 1 or (not printed and len(numbers) > 1):
             self.open_points.append("the forms do not agree on which number counts")
@@ -205,6 +214,12 @@ class Reading:
         if not numbers:
             raise Refused("a plural without a number")
         return numbers[0]
+
+    def _require(self, printed: Optional[Conversion], number) -> None:
+        """The number must be of the rule's value type, also where the form that it chooses does not print it."""
+        wanted = {"integer": int, "real": float}.get(printed.kind if printed else "")
+        if wanted and not isinstance(number, wanted):
+            raise Refused(f"the plural counts by %{printed.length}{printed.letter}, not by {number!r}")
 
     def _category(self, forms: dict[str, str], number) -> str:
         """`zero` for exactly 0, the language's category, `other`, else refused."""
@@ -229,7 +244,7 @@ class Reading:
 
     def _formatted(self, text: str, substitutions: Optional[dict] = None, first: int = 1) -> str:
         """A text with its arguments put in; what is put in is never parsed again."""
-        pieces = numbered(parse(text), first)
+        pieces = self._numbered(parse(text), first)
         self._note_unclear_numbering(pieces, substitutions or {})
         return "".join(self._piece(piece, position, substitutions or {}) for piece, position in pieces)
 
@@ -237,6 +252,8 @@ class Reading:
         if isinstance(piece, Literal):
             return piece.text
         if isinstance(piece, Conversion):
+            if piece.kind == "nothing":
+                return self.writer.nothing()
             return self.writer.write(piece, self._argument(position))
         if piece.name not in substitutions:
             raise Refused(f"no substitution {piece.name}")
@@ -252,19 +269,25 @@ class Reading:
             for category, case in substitution["variations"]["plural"].items()
         }
         number = self._argument(position)
-        form = parse(forms[self._category(forms, number)], in_substitution=True)
         specifier = parse("%" + specifier_of(substitution))[0]
+        self._require(specifier, number)
+        form = parse(forms[self._category(forms, number)], in_substitution=True)
         if OwnNumber() in form and any(one.position is None for one in conversions(form)):
             self.open_points.append("plain conversions beside %arg")
         if OwnNumber() in form and "formatSpecifier" not in substitution:
             self.open_points.append("%arg of a substitution without a specifier")
         texts = []
-        for piece, at in numbered(form, position):
+        for piece, at in self._numbered(form, position):
             if isinstance(piece, OwnNumber):
                 texts.append(self.writer.write(specifier, number))
             else:
                 texts.append(self._piece(piece, at, {}))
         return "".join(texts)
+
+    def _numbered(self, pieces: list, first: int) -> list:
+        if any(one.kind == "nothing" for one in conversions(pieces)):
+            self.writer.nothing()
+        return numbered(pieces, first)
 
     def _note_unclear_numbering(self, pieces: list, substitutions: dict) -> None:
         """Plain conversions after a reference, or a second reference without a number: nobody says how they count."""
@@ -290,13 +313,13 @@ def specifier_of(substitution: dict) -> str:
     return substitution.get("formatSpecifier") or "lld"
 
 
-def first_number(form: str) -> Optional[int]:
-    """The argument that a form's first numeric conversion prints."""
+def first_number(form: str) -> tuple[Optional[int], Optional[Conversion]]:
+    """A form's first numeric conversion, and the argument that it prints."""
     try:
         pieces = numbered(parse(form))
     except Refused:
-        return None
+        return None, None
     for piece, position in pieces:
         if isinstance(piece, Conversion) and piece.kind in ("integer", "real"):
-            return position
-    return None
+            return position, piece
+    return None, None

@@ -126,9 +126,6 @@ class Writer:
 
     def write(self, conversion: Conversion, argument) -> str:
         """One argument through one conversion."""
-        if conversion.kind == "nothing":
-            self.open_points.append("the format notes let %n take an argument and print nothing, the grammar has no %n")
-            return ""
         if conversion.kind == "unknown":
             self.open_points.append(f"no rule for %{conversion.letter}")
             raise Refused(f"%{conversion.letter} is not supported")
@@ -140,6 +137,11 @@ class Writer:
         if conversion.kind == "integer":
             return self._integer(conversion, argument)
         return self._real(conversion, argument)
+
+    def nothing(self) -> str:
+        """What %n prints; whether its argument must be there nobody says."""
+        self.open_points.append("the format notes let %n take an argument and print nothing, the grammar has no %n")
+        return ""
 
     def _text(self, argument) -> str:
         if not isinstance(argument, str):

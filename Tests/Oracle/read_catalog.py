@@ -166,7 +166,7 @@ def case(reader: Reader, key: str, language: str, device: Optional[str], argumen
         "expected": answer.text,
         "reason": answer.reason,
     }
-    doubts = list(dict.fromkeys(answer.open_points))
+    doubts = list(dict.fromkeys(answer.open_points)) + reader.catalog.language_doubts(language)
     if arguments or any("more than once" in doubt for doubt in standing):
         doubts += [doubt for doubt in standing if doubt not in doubts]
     if doubts:
