@@ -1,0 +1,46 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+// The same switch as in the root package: warnings stop the build where the scripts ask for it.
+let isStrict = Context.environment["DRAGOMAN_STRICT"] != nil
+
+// C libraries live in this package only, so that an app which embeds an SDK never sees one.
+let package = Package(
+  name: "dragoman-service",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "reception-service", targets: ["reception-service"])
+  ],
+  dependencies: [.package(name: "dragoman", path: "..")],
+  targets: [
+    .systemLibrary(
+      name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
+      providers: [.apt(["libmicrohttpd-dev", "pkg-config"]), .brew(["libmicrohttpd", "pkg-config"])]),
+    // What a page is made of: markup that escapes by construction, and requests answered over a socket.
+    .target(name: "HTMLMarkup"),
+    .target(name: "HTTPService", dependencies: ["CMicrohttpd"]),
+    // The pages.
+    .target(
+      name: "ThemeKitHTML",
+      dependencies: ["HTMLMarkup"]),
+    .target(
+      name: "ReceptionService",
+      dependencies: ["HTMLMarkup", "HTTPService", "ThemeKitHTML"],
+      resources: [.copy("Resources")]),
+    .executableTarget(name: "reception-service", dependencies: ["ReceptionService"]),
+    // The tests mirror the sources.
+    .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
+    .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService"]),
+    .testTarget(name: "ReceptionServiceTests", dependencies: ["ReceptionService", "HTTPService"]),
+  ],
+  swiftLanguageModes: [.v6]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+  ]
+  if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}

@@ -1,0 +1,79 @@
+/// A piece of a page that is well-formed and safe however hostile the texts in it are: there is no way to paste markup.
+///
+/// ```swift
+/// let greeting = HTML.element(.p, .class("greeting")) { "Hello, <Ada> & co." }
+/// greeting.markup        // <p class="greeting">Hello, &lt;Ada&gt; &amp; co.</p>
+/// ```
+///
+/// Texts are escaped when they enter, names of elements and attributes come from closed lists, and an address that could
+/// run a script cannot be written. HTML Living Standard, section 13.1.
+public struct HTML: Sendable, Hashable {
+  /// The piece as it goes to the browser.
+  public let markup: String
+
+  /// Markup that this module made; nobody else can.
+  init(made markup: String) { self.markup = markup }
+
+  /// Nothing.
+  public static let empty = HTML(made: "")
+
+  /// A text, escaped.
+  public static func text(_ text: String) -> HTML { HTML(made: escaped(text)) }
+
+  /// An element with its attributes and its content.
+  ///
+  /// A void element (`input`, `link`, `meta`) takes no content; what is given to one is left out.
+  public static func element(
+    _ name: ElementName, _ attributes: HTMLAttribute?..., @HTMLBuilder content: () -> HTML = { .empty }
+  ) -> HTML {
+    element(name, attributes.compactMap { $0 }, content: content())
+  }
+
+  /// An element whose attributes are in a list already.
+  public static func element(_ name: ElementName, _ attributes: [HTMLAttribute], content: HTML) -> HTML {
+    let opening = "<" + name.rawValue + attributes.map(\.markup).joined() + ">"
+    return HTML(made: name.isVoid ? opening : opening + content.markup + "</" + name.rawValue + ">")
+  }
+
+  /// A whole document: the doctype and its root.
+  public static func document(_ root: HTML) -> HTML { HTML(made: "<!DOCTYPE html>\n" + root.markup + "\n") }
+
+  /// The data of a page for its script, as JSON that a browser does not run.
+  ///
+  /// The characters that could end the element or start a comment are written as JSON escapes.
+  public static func data(id: String, json: String) -> HTML {
+    var safe = ""
+    for scalar in json.unicodeScalars {
+      switch scalar {
+      case "<", ">", "&", "\u{2028}", "\u{2029}":
+        let hex = String(scalar.value, radix: 16)
+        safe += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
+      default: safe.unicodeScalars.append(scalar)
+      }
+    }
+    return HTML(made: "<script type=\"application/json\"\(HTMLAttribute.id(id).markup)>\(safe)</script>")
+  }
+
+  /// Replaces what has a meaning in markup. A NUL or another control character, which no page may hold, becomes U+FFFD.
+  static func escaped(_ text: String) -> String {
+    var escaped = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
+      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
+      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
+      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
+      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
+      case "\t", "\n": escaped.append(scalar)
+      case "\u{0}"..."\u{1F}", "\u{7F}": escaped.append("\u{FFFD}")
+      default: escaped.append(scalar)
+      }
+    }
+    return String(escaped)
+  }
+}
+
+extension HTML: ExpressibleByStringLiteral {
+  /// A literal is a text, not markup.
+  public init(stringLiteral text: String) { self = .text(text) }
+}

@@ -1,0 +1,56 @@
+internal import Foundation
+
+/// An answer, whole.
+///
+/// ```swift
+/// HTTPResponse.text("ok\n")
+/// HTTPResponse.failure(.notFound, "not_found", "Nothing lives at /nowhere.")
+/// ```
+public struct HTTPResponse: Hashable, Sendable {
+  /// How the request ended.
+  public var status: HTTPStatus
+  /// The header fields.
+  public var fields: HTTPFields
+  /// The body; a `HEAD` request gets its length only.
+  public var body: [UInt8]
+
+  /// An answer with a body of a media type, such as `text/html; charset=utf-8`.
+  public init(status: HTTPStatus = .ok, contentType: String, body: [UInt8]) {
+    self.status = status
+    self.body = body
+    fields = HTTPFields()
+    fields["Content-Type"] = contentType
+  }
+
+  /// A plain text.
+  public static func text(_ text: String, status: HTTPStatus = .ok) -> HTTPResponse {
+    HTTPResponse(status: status, contentType: "text/plain; charset=utf-8", body: Array(text.utf8))
+  }
+
+  /// A value as JSON, its keys sorted.
+  public static func json(_ value: some Encodable, status: HTTPStatus = .ok) -> HTTPResponse {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    guard let data = try? encoder.encode(value) else {
+      return text("An answer could not be written as JSON.\n", status: .internalError)
+    }
+    return HTTPResponse(status: status, contentType: "application/json; charset=utf-8", body: [UInt8](data))
+  }
+
+  /// A failure, in the one form that every failure of the service has:
+  /// `{"error":{"code":"not_found","message":"Nothing lives at /nowhere."}}`.
+  public static func failure(_ status: HTTPStatus, _ code: String, _ message: String) -> HTTPResponse {
+    json(FailureBody(error: FailureBody.Fault(code: code, message: message)), status: status)
+  }
+}
+
+/// The body of every failure.
+struct FailureBody: Encodable {
+  struct Fault: Encodable {
+    /// For programs: a word that stays the same.
+    var code: String
+    /// For people: what is wrong, and what to do.
+    var message: String
+  }
+  var error: Fault
+}

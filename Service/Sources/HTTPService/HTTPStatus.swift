@@ -1,0 +1,37 @@
+/// How a request ended, as a number.
+///
+/// ```swift
+/// HTTPStatus.notFound.code        // 404
+/// HTTPStatus.notFound.isFailure   // true
+/// ```
+///
+/// RFC 9110, section 15.
+public struct HTTPStatus: Hashable, Sendable {
+  /// The three digits.
+  public let code: Int
+
+  /// A status from its number.
+  public init(_ code: Int) { self.code = code }
+
+  /// Whether the number says that the request failed, by the client's doing or by ours.
+  public var isFailure: Bool { code >= 400 }
+
+  /// 200
+  public static let ok = HTTPStatus(200)
+  /// 304: what the client holds is current.
+  public static let notModified = HTTPStatus(304)
+  /// 400: the request cannot be read.
+  public static let badRequest = HTTPStatus(400)
+  /// 404: nothing lives at this path.
+  public static let notFound = HTTPStatus(404)
+  /// 405: something lives here, but does not do that.
+  public static let methodNotAllowed = HTTPStatus(405)
+  /// 413: the body is larger than this service reads.
+  public static let contentTooLarge = HTTPStatus(413)
+  /// 414: the path and query are longer than this service reads.
+  public static let targetTooLong = HTTPStatus(414)
+  /// 431: more header fields than this service reads.
+  public static let fieldsTooLarge = HTTPStatus(431)
+  /// 500: our own fault.
+  public static let internalError = HTTPStatus(500)
+}
