@@ -4,6 +4,9 @@ import PackageDescription
 // The same switch as in the root package: warnings stop the build where the scripts ask for it.
 let isStrict = Context.environment["DRAGOMAN_STRICT"] != nil
 
+/// Products of the root package.
+func engine(_ names: [String]) -> [Target.Dependency] { names.map { .product(name: $0, package: "dragoman") } }
+
 // C libraries live in this package only, so that an app which embeds an SDK never sees one.
 let package = Package(
   name: "dragoman-service",
@@ -22,16 +25,20 @@ let package = Package(
     // The pages.
     .target(
       name: "ThemeKitHTML",
-      dependencies: ["HTMLMarkup"]),
+      dependencies: ["HTMLMarkup"] + engine(["LanguageTags", "ThemeKit"])),
     .target(
       name: "ReceptionService",
-      dependencies: ["HTMLMarkup", "HTTPService", "ThemeKitHTML"],
+      dependencies: ["HTMLMarkup", "HTTPService", "ThemeKitHTML"]
+        + engine(["Dragoman", "LanguageTags", "StringTables", "StringTemplates", "ThemeKit"]),
       resources: [.copy("Resources")]),
     .executableTarget(name: "reception-service", dependencies: ["ReceptionService"]),
     // The tests mirror the sources.
+    .target(name: "RawHTTP", path: "Tests/RawHTTP"),
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
-    .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService"]),
-    .testTarget(name: "ReceptionServiceTests", dependencies: ["ReceptionService", "HTTPService"]),
+    .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService", "RawHTTP"]),
+    .testTarget(
+      name: "ReceptionServiceTests",
+      dependencies: ["ReceptionService", "HTTPService", "RawHTTP"] + engine(["Dragoman", "LanguageTags", "ThemeKit"])),
   ],
   swiftLanguageModes: [.v6]
 )

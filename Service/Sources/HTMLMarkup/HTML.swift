@@ -42,34 +42,37 @@ public struct HTML: Sendable, Hashable {
   ///
   /// The characters that could end the element or start a comment are written as JSON escapes.
   public static func data(id: String, json: String) -> HTML {
-    var safe = ""
-    for scalar in json.unicodeScalars {
-      switch scalar {
-      case "<", ">", "&", "\u{2028}", "\u{2029}":
-        let hex = String(scalar.value, radix: 16)
-        safe += "\\u" + String(repeating: "0", count: 4 - hex.count) + hex
-      default: safe.unicodeScalars.append(scalar)
+    var safe: [UInt8] = []
+    for byte in json.utf8 {
+      switch byte {
+      case UInt8(ascii: "<"): safe += "\\u003c".utf8
+      case UInt8(ascii: ">"): safe += "\\u003e".utf8
+      case UInt8(ascii: "&"): safe += "\\u0026".utf8
+      default: safe.append(byte)
       }
     }
-    return HTML(made: "<script type=\"application/json\"\(HTMLAttribute.id(id).markup)>\(safe)</script>")
+    let opening = "<script type=\"application/json\"\(HTMLAttribute.id(id).markup)>"
+    return HTML(made: opening + String(decoding: safe, as: UTF8.self) + "</script>")
   }
 
   /// Replaces what has a meaning in markup. A NUL or another control character, which no page may hold, becomes U+FFFD.
   static func escaped(_ text: String) -> String {
-    var escaped = String.UnicodeScalarView()
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": escaped.append(contentsOf: "&amp;".unicodeScalars)
-      case "<": escaped.append(contentsOf: "&lt;".unicodeScalars)
-      case ">": escaped.append(contentsOf: "&gt;".unicodeScalars)
-      case "\"": escaped.append(contentsOf: "&quot;".unicodeScalars)
-      case "'": escaped.append(contentsOf: "&#39;".unicodeScalars)
-      case "\t", "\n": escaped.append(scalar)
-      case "\u{0}"..."\u{1F}", "\u{7F}": escaped.append("\u{FFFD}")
-      default: escaped.append(scalar)
+    var escaped: [UInt8] = []
+    escaped.reserveCapacity(text.utf8.count)
+    // Whatever needs replacing is ASCII, and no byte of a longer character is.
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "&"): escaped += "&amp;".utf8
+      case UInt8(ascii: "<"): escaped += "&lt;".utf8
+      case UInt8(ascii: ">"): escaped += "&gt;".utf8
+      case UInt8(ascii: "\""): escaped += "&quot;".utf8
+      case UInt8(ascii: "'"): escaped += "&#39;".utf8
+      case UInt8(ascii: "\t"), UInt8(ascii: "\n"): escaped.append(byte)
+      case 0x00...0x1F, 0x7F: escaped += "\u{FFFD}".utf8
+      default: escaped.append(byte)
       }
     }
-    return String(escaped)
+    return String(decoding: escaped, as: UTF8.self)
   }
 }
 

@@ -33,10 +33,8 @@ public struct HTTPFields: Hashable, Sendable {
 
   /// Adds a field and keeps those of the same name.
   public mutating func append(_ value: String, to name: String) {
-    let isControl = { (scalar: Unicode.Scalar) in scalar.value < 0x20 || scalar.value == 0x7F }
-    var safe = String.UnicodeScalarView()
-    for scalar in value.unicodeScalars { safe.append(isControl(scalar) ? " " : scalar) }
-    pairs.append((name.lowercased(), String(safe)))
+    let bytes = value.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
+    pairs.append((name.lowercased(), String(decoding: bytes, as: UTF8.self)))
   }
 
   /// Two lists are equal when they hold the same fields in the same order.

@@ -107,7 +107,8 @@ public enum RequestTargetError: Error, Hashable, Sendable {
     case .tooManyItems:
       .failure(.badRequest, "bad_query", "The query has more than \(RequestTarget.maximumItems) items.")
     case .notAPath: .failure(.badRequest, "bad_target", "The address must begin with “/”.")
-    case .brokenEscape: .failure(.badRequest, "bad_target", "A “%” in the address needs two hexadecimal digits after it.")
+    case .brokenEscape:
+      .failure(.badRequest, "bad_target", "A “%” in the address needs two hexadecimal digits after it.")
     case .notText: .failure(.badRequest, "bad_target", "The escapes in the address spell no UTF-8 text.")
     }
   }

@@ -1,1 +1,4 @@
-print("x")
+internal import Foundation
+internal import ReceptionService
+
+exit(ServiceProgram.run(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment))

@@ -1,0 +1,67 @@
+internal import Dragoman
+internal import LanguageTags
+internal import StringTemplates
+internal import ThemeKit
+internal import ThemeKitHTML
+
+/// A text of the page as its script gets it: the words, the language where it differs from the page's, and what to ask
+/// the explain panel for.
+struct ShownText: Encodable, Hashable, Sendable {
+  var text: String
+  var lang: String?
+  var dir: String?
+  /// Nil for a formatted value, which no catalog is asked for.
+  var table: TextTable?
+  var key: String?
+  var arguments: [TextArgument]?
+}
+
+/// Resolves the texts of one page for one reader, and keeps a note of each.
+///
+/// The page and the answer to a switch are made by the same code, so they cannot disagree: what is noted here while the
+/// page is rendered is exactly what a switch has to replace.
+final class PageTexts {
+  let catalogs: PageCatalogs
+  let reader: Reader
+  private(set) var shown: [String: ShownText] = [:]
+
+  init(catalogs: PageCatalogs, reader: Reader) {
+    self.catalogs = catalogs
+    self.reader = reader
+  }
+
+  /// Words of the page itself.
+  func page(_ id: String, _ message: LocalizedMessage) -> MarkedText {
+    let resolution = catalogs.text(message, for: reader)
+    return note(
+      id, resolution.text, in: resolution.language, table: .page, key: message.key, arguments: message.arguments)
+  }
+
+  /// A text of ThemeKit.
+  func themeKit(_ id: String, _ text: ThemeText) -> MarkedText {
+    guard let value = text.value else { return verbatim(id, text.string) }
+    let resolution = catalogs.explain(value.message, in: .themeKit, for: reader)
+    return note(
+      id, resolution.text, in: resolution.language, table: .themeKit, key: value.key,
+      arguments: value.message.arguments)
+  }
+
+  /// A formatted value.
+  private func verbatim(_ id: String, _ text: String) -> MarkedText {
+    shown[id] = ShownText(text: text)
+    return MarkedText(id: id, text: text)
+  }
+
+  private func note(
+    _ id: String, _ text: String, in language: LanguageTag, table: TextTable, key: String,
+    arguments: [TemplateArgument]
+  ) -> MarkedText {
+    let isOther = language.withoutExtensions != reader.language
+    let lang = isOther ? language.description : nil
+    let direction = language.writingDirection
+    let dir = direction != reader.language.writingDirection ? direction.rawValue : nil
+    shown[id] = ShownText(
+      text: text, lang: lang, dir: dir, table: table, key: key, arguments: arguments.compactMap(TextArgument.init))
+    return MarkedText(id: id, text: text, language: lang, direction: dir)
+  }
+}

@@ -1,0 +1,12 @@
+// The page works for reading without this. With it, a switch changes the texts in place and keeps what was typed.
+import { listenToComponents } from "./components.js";
+import { listenToExplain } from "./explain.js";
+import { listenToLanguage } from "./language.js";
+
+document.documentElement.classList.add("scripted");
+listenToLanguage();
+listenToComponents();
+listenToExplain();
+if (new URLSearchParams(location.search).get("openDemo") === "Live Localization") {
+  document.getElementById("live-localization").scrollIntoView();
+}

@@ -1,0 +1,95 @@
+/// How a service was told to run.
+///
+/// ```swift
+/// let configuration = try ServiceConfiguration(arguments: ["--port", "8081"], environment: [:])
+/// configuration.port            // 8081
+/// configuration.host            // "127.0.0.1"
+/// ```
+public struct ServiceConfiguration: Hashable, Sendable {
+  /// The address listened on; this machine only unless told otherwise.
+  public var host = "127.0.0.1"
+  /// The port; 0 lets the system choose one.
+  public var port: UInt16 = 8080
+  /// The folder for what the service keeps.
+  public var dataFolder = ".data"
+  /// Whether only the help was asked for.
+  public var showsHelp = false
+
+  /// Reads the command line (without the program's name) and, below it, the environment's `PORT` and `DATA_DIR`.
+  ///
+  /// - Throws: `.unknownArgument` for `--prot`, `.missingValue` for a last `--port`, `.badPort` for `--port 65536`,
+  ///   `.emptyValue` for `--data ""`.
+  public init(arguments: [String], environment: [String: String]) throws(ConfigurationError) {
+    if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, from: "PORT") }
+    if let folder = environment["DATA_DIR"], !folder.isEmpty { dataFolder = folder }
+    var rest = arguments[...]
+    while let argument = rest.popFirst() {
+      // `--port=8081` and `--port 8081` are one.
+      let sides = argument.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      try take(String(sides[0]), inline: sides.count > 1 ? String(sides[1]) : nil, from: &rest)
+    }
+  }
+
+  private mutating func take(
+    _ option: String, inline: String?, from rest: inout ArraySlice<String>
+  ) throws(ConfigurationError) {
+    switch option {
+    case "--help", "-h": showsHelp = true
+    case "--host": host = try Self.value(of: option, inline: inline, from: &rest)
+    case "--data": dataFolder = try Self.value(of: option, inline: inline, from: &rest)
+    case "--port": port = try Self.port(Self.value(of: option, inline: inline, from: &rest), from: option)
+    default: throw .unknownArgument(option)
+    }
+  }
+
+  private static func value(
+    of option: String, inline: String?, from rest: inout ArraySlice<String>
+  ) throws(ConfigurationError) -> String {
+    guard let value = inline ?? rest.popFirst() else { throw .missingValue(option) }
+    guard !value.isEmpty else { throw .emptyValue(option) }
+    return value
+  }
+
+  private static func port(_ text: String, from origin: String) throws(ConfigurationError) -> UInt16 {
+    guard let port = UInt16(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
+      throw .badPort(text, from: origin)
+    }
+    return port
+  }
+
+  /// What `--help` prints.
+  public static let help = """
+    Serves Dragoman's live page and its interface.
+
+    reception-service [--host HOST] [--port PORT] [--data FOLDER]
+
+      --host HOST     address to listen on (127.0.0.1; 0.0.0.0 for every address)
+      --port PORT     port to listen on (PORT in the environment, else 8080; 0 for any free one)
+      --data FOLDER   what the service keeps (DATA_DIR in the environment, else .data); made if it is missing
+      --help          this text
+
+    SIGINT (Ctrl-C) and SIGTERM stop it once the requests in progress are answered.
+    """
+}
+
+/// What is wrong with a command line or an environment.
+public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertible {
+  /// An option that does not exist: `--prot`.
+  case unknownArgument(String)
+  /// An option at the end, without its value.
+  case missingValue(String)
+  /// An option with an empty value.
+  case emptyValue(String)
+  /// Not a number from 0 to 65535.
+  case badPort(String, from: String)
+
+  /// One sentence that says what to do.
+  public var description: String {
+    switch self {
+    case .unknownArgument(let argument): "There is no option \(argument); --help lists those there are."
+    case .missingValue(let option): "\(option) needs a value after it."
+    case .emptyValue(let option): "\(option) needs a value that is not empty."
+    case .badPort(let text, let origin): "\(origin) must be a number from 0 to 65535, not “\(text)”."
+    }
+  }
+}

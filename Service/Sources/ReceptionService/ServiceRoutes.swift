@@ -1,0 +1,56 @@
+internal import Dragoman
+internal import Foundation
+internal import HTMLMarkup
+public import HTTPService
+internal import LanguageTags
+
+/// Everything the service answers.
+///
+/// ```swift
+/// let routes = try ServiceRoutes(resources: ServiceResources(folder: "Resources"))
+/// routes.router.answer(request)
+/// ```
+public struct ServiceRoutes: Sendable {
+  /// Who answers which path.
+  public let router: Router
+
+  /// Reads the resources and lays out the paths.
+  ///
+  /// - Throws: a `ResourceError` for a resource that is missing or damaged.
+  public init(resources: ServiceResources) throws(ResourceError) {
+    let live = LiveRoutes(
+      catalogs: try PageCatalogs(resources: resources), snippets: try Snippets(resources: resources))
+    var router = Router()
+    router.on(.get, "/healthz") { _ in .text("ok\n") }
+    for asset in try Asset.all(in: resources) {
+      router.on(.get, "/assets/" + asset.name) { asset.response.revalidated(for: $0) }
+    }
+    router.on(.get, "/", live.page)
+    router.on(.get, "/live", live.texts)
+    router.on(.get, "/explain", live.explain)
+    router.on(.post, "/live/resolve", live.resolve)
+    router.notFound = live.notFound
+    self.router = router
+  }
+}
+
+/// A file that the browser gets as it is.
+struct Asset: Sendable {
+  var name: String
+  var response: HTTPResponse
+
+  private static let contentTypes = [
+    "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
+  ]
+  private static let names = ["page.css", "page.js", "language.js", "explain.js", "components.js", "icon.svg"]
+
+  static func all(in resources: ServiceResources) throws(ResourceError) -> [Asset] {
+    var assets: [Asset] = []
+    for name in names {
+      let type = name.split(separator: ".").last.flatMap { contentTypes[String($0)] } ?? "application/octet-stream"
+      assets.append(
+        Asset(name: name, response: HTTPResponse(contentType: type, body: try resources.bytes("Web/" + name))))
+    }
+    return assets
+  }
+}

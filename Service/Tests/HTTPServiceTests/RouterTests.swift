@@ -1,0 +1,71 @@
+import HTTPService
+import Testing
+
+@Suite struct `A router` {
+  private func routed(_ method: HTTPMethod, _ path: String) throws -> HTTPResponse {
+    var router = Router()
+    router.on(.get, "/healthz") { _ in .text("ok\n") }
+    router.on(.post, "/live/resolve") { request in .text("\(request.body.count)") }
+    return router.answer(HTTPRequest(method, try RequestTarget(parsing: path), body: [1, 2, 3]))
+  }
+
+  @Test func `hands a request to whoever takes its path and method`() throws {
+    #expect(try routed(.get, "/healthz") == .text("ok\n"))
+    #expect(try routed(.get, "/healthz?x=1").status == .ok)
+    #expect(try routed(.head, "/healthz").status == .ok)
+    #expect(try routed(.post, "/live/resolve").body == Array("3".utf8))
+  }
+
+  @Test func `answers an unknown path with 404`() throws {
+    for path in ["/", "/healthz/", "/HEALTHZ", "/healthz/x", "/live"] {
+      let answer = try routed(.get, path)
+      #expect(answer.status == .notFound)
+      #expect(
+        String(decoding: answer.body, as: UTF8.self)
+          == #"{"error":{"code":"not_found","message":"Nothing lives at \#(path)."}}"#)
+    }
+  }
+
+  @Test func `answers a wrong method with 405 and names the right ones`() throws {
+    #expect(try routed(.post, "/healthz").fields["allow"] == "GET, HEAD")
+    #expect(try routed(.head, "/live/resolve").fields["allow"] == "POST")
+    #expect(try routed(HTTPMethod("get"), "/healthz").status == .methodNotAllowed)
+  }
+}
+
+@Suite struct `Header fields` {
+  @Test func `are found whatever their case and joined when repeated`() {
+    var fields = HTTPFields()
+    fields["Content-Type"] = "text/plain"
+    #expect(fields["content-type"] == "text/plain")
+    fields.append("a", to: "X")
+    fields.append("b", to: "x")
+    #expect(fields["X"] == "a, b")
+    fields["x"] = nil
+    #expect(fields["X"] == nil)
+  }
+
+  @Test func `cannot smuggle a second field in`() {
+    var fields = HTTPFields()
+    fields["Location"] = "/\r\nSet-Cookie: a=b\u{0}"
+    #expect(fields["location"] == "/  Set-Cookie: a=b ")
+  }
+}
+
+@Suite struct `An entity tag` {
+  private func asked(_ held: String?) throws -> HTTPResponse {
+    var request = HTTPRequest(.get, try RequestTarget(parsing: "/"))
+    if let held { request.fields["If-None-Match"] = held }
+    return HTTPResponse.text("body").revalidated(for: request)
+  }
+
+  @Test func `spares the body when the client holds it`() throws {
+    let tag = try #require(try asked(nil).fields["etag"])
+    #expect(try asked(nil).body == Array("body".utf8))
+    for held in [tag, "W/" + tag, "\"x\", " + tag, "*"] {
+      #expect(try asked(held).status == .notModified)
+      #expect(try asked(held).body.isEmpty)
+    }
+    for other in ["\"x\"", String(tag.dropLast()), ""] { #expect(try asked(other).status == .ok) }
+  }
+}

@@ -1,0 +1,123 @@
+import HTTPService
+import RawHTTP
+import Testing
+
+/// A server on a free port that repeats what it was asked.
+private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws -> Result {
+  let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+  let server = try HTTPServer(on: socket) { request in
+    .text("\(request.method) \(request.target.path) \(request.body.count) \(request.fields["x-test"] ?? "-")").secured()
+  }
+  defer { server.stop(grace: 100) }
+  return try body(socket.port)
+}
+
+@Suite struct `A server` {
+  @Test func `answers over a real socket, with the security fields`() throws {
+    let answer = try withEchoServer { RawHTTP.request("GET", "/a%20b?c", fields: ["X-Test: t"], port: $0) }
+    #expect(answer.status == 200)
+    #expect(answer.body == "GET /a b 0 t")
+    #expect(answer.fields["x-content-type-options"] == "nosniff")
+    #expect(answer.fields["content-security-policy"]?.contains("unsafe") == false)
+    #expect(answer.fields["content-security-policy"]?.hasPrefix("default-src 'none'; script-src 'self';") == true)
+  }
+
+  @Test func `gives HEAD the head of GET`() throws {
+    let answer = try withEchoServer { RawHTTP.request("HEAD", "/", port: $0) }
+    #expect(answer.status == 200)
+    #expect(answer.fields["content-length"] == "\("HEAD / 0 -".utf8.count)")
+    #expect(answer.body == "")
+  }
+
+  @Test func `reads a body of 64 KiB and refuses one byte more`() throws {
+    try withEchoServer { port in
+      let largest = RawHTTP.request("POST", "/", body: String(repeating: "x", count: 65_536), port: port)
+      #expect(largest.body == "POST / 65536 -")
+      for size in [65_537, 200_000] {
+        let refused = RawHTTP.request("POST", "/", body: String(repeating: "x", count: size), port: port)
+        #expect(refused.status == 413)
+        #expect(
+          refused.body
+            == #"{"error":{"code":"body_too_large","message":"The body is larger than 65536 bytes."}}"#)
+      }
+    }
+  }
+
+  @Test func `refuses a gigabyte by its announced length, before a byte of it`() throws {
+    let head = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1000000000\r\nConnection: close\r\n\r\n"
+    #expect(try withEchoServer { RawHTTP.exchange(Array(head.utf8), port: $0) }.status == 413)
+  }
+
+  @Test func `reads a body in chunks, and counts it`() throws {
+    try withEchoServer { port in
+      let head = "POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\nConnection: close\r\n\r\n"
+      #expect(
+        RawHTTP.exchange(Array((head + "3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n").utf8), port: port).body == "POST / 5 -")
+      let chunk = "8000\r\n" + String(repeating: "x", count: 0x8000) + "\r\n"
+      let large = head + chunk + chunk + chunk + "0\r\n\r\n"
+      #expect(RawHTTP.exchange(Array(large.utf8), port: port).status == 413)
+    }
+  }
+
+  @Test func `answers a bad target and too many fields with a reason`() throws {
+    try withEchoServer { port in
+      #expect(RawHTTP.request("GET", "/%zz", port: port).status == 400)
+      #expect(RawHTTP.request("GET", "/%ff", port: port).body.contains("UTF-8"))
+      #expect(RawHTTP.request("GET", "/" + String(repeating: "a", count: 9_000), port: port).status == 414)
+      let many = (0..<101).map { "X-\($0): 1" }
+      #expect(RawHTTP.request("GET", "/", fields: many, port: port).status == 431)
+    }
+  }
+
+  @Test func `survives what is no HTTP`() throws {
+    let rubbish: [[UInt8]] = [
+      [], [0], Array("\r\n\r\n\r\n".utf8), Array("GET\r\n\r\n".utf8), Array(repeating: 0xFF, count: 5_000),
+      Array("GET / HTTP/9.9\r\n\r\n".utf8), Array("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: -1\r\n\r\n".utf8),
+      Array("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999999999999\r\n\r\n".utf8),
+      Array(("GET / HTTP/1.1\r\nX: " + String(repeating: "a", count: 100_000) + "\r\n\r\n").utf8),
+      Array("POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n".utf8),
+    ]
+    try withEchoServer { port in
+      for bytes in rubbish {
+        let status = RawHTTP.exchange(bytes + Array("\r\n\r\n".utf8), port: port, patience: 200).status
+        #expect(status == 0 || (400..<600).contains(status), "\(bytes.prefix(20))")
+      }
+      #expect(RawHTTP.request("GET", "/", port: port).status == 200)
+    }
+  }
+
+  @Test func `answers many clients at once, each its own`() async throws {
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket) { .text($0.target.first("n") ?? "") }
+    let port = socket.port
+    let wrong = await withTaskGroup(of: Int.self) { group in
+      for n in 0..<200 {
+        group.addTask { RawHTTP.request("GET", "/?n=\(n)", port: port).body == "\(n)" ? 0 : 1 }
+      }
+      return await group.reduce(0, +)
+    }
+    server.stop(grace: 100)
+    #expect(wrong == 0)
+  }
+
+  @Test func `gives its port back when it stops`() throws {
+    let port = try withEchoServer { $0 }
+    let again = try ListeningSocket(host: "127.0.0.1", port: port)
+    try HTTPServer(on: again) { _ in .text("") }.stop(grace: 0)
+    #expect(RawHTTP.request("GET", "/", port: port).status == 0)
+  }
+}
+
+@Suite struct `A listening socket` {
+  @Test func `tells a port in use from other faults`() throws {
+    try withEchoServer { port -> Void in
+      _ = #expect(throws: ListeningError.portInUse(host: "127.0.0.1", port: port)) {
+        _ = try ListeningSocket(host: "127.0.0.1", port: port)
+      }
+    }
+    #expect(throws: ListeningError.unknownHost("nowhere.invalid")) {
+      _ = try ListeningSocket(host: "nowhere.invalid", port: 0)
+    }
+    #expect(throws: ListeningError.unknownHost("192.0.2.1")) { _ = try ListeningSocket(host: "192.0.2.1", port: 0) }
+  }
+}

@@ -1,0 +1,91 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// What came back over a real socket, split at the empty line.
+public struct RawAnswer: Sendable {
+  /// The number in the status line; 0 when the peer hung up without one.
+  public var status: Int
+  /// Names in lower case.
+  public var fields: [String: String]
+  /// Everything after the head.
+  public var body: String
+}
+
+/// A client that sends exactly the bytes a test wants, however wrong.
+public enum RawHTTP {
+  /// Sends bytes to a loopback port and reads until the peer closes or has been silent for `patience` milliseconds.
+  public static func exchange(_ bytes: [UInt8], port: UInt16, patience: Int = 5_000) -> RawAnswer {
+    let descriptor = connected(to: port, patience: patience)
+    guard descriptor >= 0 else { return RawAnswer(status: 0, fields: [:], body: "") }
+    defer { close(descriptor) }
+    var sent = 0
+    while sent < bytes.count {
+      let count = bytes[sent...].withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, noSignal) }
+      guard count > 0 else { break }
+      sent += count
+    }
+    return answer(from: readAll(descriptor))
+  }
+
+  /// Sends a well-formed request and closes afterwards.
+  public static func request(
+    _ method: String, _ target: String, fields: [String] = [], body: String? = nil, port: UInt16
+  ) -> RawAnswer {
+    var head = ["\(method) \(target) HTTP/1.1", "Host: 127.0.0.1", "Connection: close"] + fields
+    if let body { head.append("Content-Length: \(body.utf8.count)") }
+    return exchange(Array((head.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")).utf8), port: port)
+  }
+
+  #if canImport(Darwin)
+    private static let noSignal: Int32 = 0
+    private static let stream = SOCK_STREAM
+  #else
+    private static let noSignal = Int32(MSG_NOSIGNAL)
+    private static let stream = Int32(SOCK_STREAM.rawValue)
+  #endif
+
+  private static func connected(to port: UInt16, patience: Int) -> Int32 {
+    let descriptor = socket(AF_INET, stream, 0)
+    var silence = timeval(tv_sec: patience / 1_000, tv_usec: numericCast(patience % 1_000 * 1_000))
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
+    var address = sockaddr_in()
+    address.sin_family = sa_family_t(AF_INET)
+    address.sin_port = port.bigEndian
+    address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+    let isConnected = withUnsafePointer(to: &address) { pointer in
+      pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+        connect(descriptor, $0, socklen_t(MemoryLayout<sockaddr_in>.size)) == 0
+      }
+    }
+    if isConnected { return descriptor }
+    close(descriptor)
+    return -1
+  }
+
+  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+    var all: [UInt8] = []
+    var piece = [UInt8](repeating: 0, count: 65_536)
+    while true {
+      let count = recv(descriptor, &piece, piece.count, 0)
+      guard count > 0 else { return all }
+      all += piece[..<count]
+    }
+  }
+
+  private static func answer(from bytes: [UInt8]) -> RawAnswer {
+    let text = String(decoding: bytes, as: UTF8.self)
+    let lines = text.split(separator: "\r\n", omittingEmptySubsequences: false)
+    let head = lines.prefix { !$0.isEmpty }
+    var fields: [String: String] = [:]
+    for line in head.dropFirst() {
+      let sides = line.split(separator: ":", maxSplits: 1)
+      if sides.count == 2 { fields[sides[0].lowercased()] = String(sides[1].drop { $0 == " " }) }
+    }
+    let body = lines.dropFirst(head.count + 1).joined(separator: "\r\n")
+    let status = head.first?.split(separator: " ").dropFirst().first.flatMap { Int($0) } ?? 0
+    return RawAnswer(status: status, fields: fields, body: body)
+  }
+}

@@ -1,0 +1,211 @@
+import Foundation
+import HTTPService
+import RawHTTP
+import ReceptionService
+import Testing
+
+@Suite struct `The texts of the live page` {
+  /// A text of the page in a language.
+  private func text(_ mark: String, _ query: String, accept: String = "") throws -> String? {
+    let answer = try Ground.object(Ground.answer(.get, "/live?\(query)", fields: ["Accept-Language": accept]))
+    return ((answer["texts"] as? [String: Any])?[mark] as? [String: Any])?["text"] as? String
+  }
+
+  @Test func `are in the language asked for`() throws {
+    let expected: [(String, String, String)] = [
+      ("rating.value", "language=en", "4 out of 5"), ("rating.value", "language=tr", "5 üzerinden 4"),
+      ("rating.value", "language=tr-CY", "5 üzerinden 4"), ("rating.value", "language=TR_tr", "5 üzerinden 4"),
+      ("rating.value", "language=tr&rating=1", "5 üzerinden 1"),
+      ("rating.value", "language=tr&rating=99", "5 üzerinden 5"),
+      ("rating.value", "language=tr&rating=x", "5 üzerinden 4"),
+      ("quantity.tickets", "language=ar&quantity=1", "تذكرة واحدة"),
+      ("quantity.tickets", "language=ar&quantity=2", "تذكرتان"),
+      ("quantity.tickets", "language=ar&quantity=8", "8 تذاكر"),
+      ("quantity.tickets", "language=en&quantity=1", "1 ticket"),
+      ("month.title", "language=tr&month=2026-09", "Eylül 2026"),
+      ("month.title", "language=en&month=2026-12", "December 2026"),
+      ("page.heading", "language=ar", "بدّل اللغة، يتبعك كل نص."),
+    ]
+    var failures: [String] = []
+    for (mark, query, text) in expected {
+      let said = try self.text(mark, query)
+      if said != text { failures.append("\(mark) \(query): \(said ?? "nothing")") }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `follow the browser when nothing is asked for`() throws {
+    #expect(try text("card.title", "", accept: "fr, tr;q=0.3, *;q=0.1") == "Kart numarası")
+    #expect(try text("card.title", "language=automatic", accept: "en;q=0.1, tr") == "Kart numarası")
+    #expect(try text("card.title", "language=", accept: "tr;q=0, de") == "Card number")
+    #expect(try text("card.title", "", accept: "\u{0}!!, , ;;;q=") == "Card number")
+  }
+
+  @Test func `put hostile values in as they are`() throws {
+    let hostile = "%3Cimg%20src%3Dx%3E%25%40%25%24"
+    #expect(try text("promo.message", "language=en&promo=\(hostile)") == "This code is not valid")
+    #expect(try text("promo.message", "language=en&promo=live20") == "live20 applied")
+    #expect(try text("month.title", "language=en&month=99999-99")?.isEmpty == false)
+  }
+
+  @Test func `say an unknown language is answered in English`() throws {
+    let answer = try Ground.object(Ground.answer(.get, "/live?language=de"))
+    #expect(answer["isAnswered"] as? Bool == false)
+    #expect(answer["language"] as? String == "en")
+    #expect(try text("page.notice", "language=de") == "“Deutsch” is not among this page’s languages; English answers.")
+  }
+
+  @Test func `are refused for a malformed tag`() throws {
+    for tag in ["t!", "a", "toolonglanguage", "en--us", "%20", "tr-", "%F0%9F%98%80"] {
+      let answer = try Ground.answer(.get, "/live?language=\(tag)")
+      #expect(answer.status == .badRequest, "\(tag)")
+      #expect(answer.failureCode == "malformed_language", "\(tag)")
+    }
+  }
+}
+
+@Suite struct `An explanation` {
+  @Test func `names every source that was asked, in order`() throws {
+    let answer = try Ground.object(
+      Ground.answer(.get, "/explain?language=tr&key=No%20such%20key&argument=5"))
+    #expect(answer["text"] as? String == "No such key")
+    #expect(answer["answeredBy"] == nil)
+    let steps = try #require(answer["steps"] as? [[String: Any]])
+    #expect(steps.count >= 4)
+    #expect(steps.first?["source"] as? String == "ThemeKit")
+    #expect(steps.first?["language"] as? String == "tr")
+    #expect(steps.first?["outcome"] as? String == "noSuchKey")
+    #expect(steps.first?["says"] as? String == "bu anahtar yok")
+  }
+
+  @Test func `reads numbers as numbers and text as text`() throws {
+    let one = try Ground.object(
+      Ground.answer(.get, "/explain?language=en&table=LivePage&key=%25lld%20tickets&argument=1"))
+    #expect(one["text"] as? String == "1 ticket")
+    let text = try Ground.object(
+      Ground.answer(.get, "/explain?language=en&table=LivePage&key=%25lld%20tickets&argument=text:1"))
+    #expect(text["answeredBy"] == nil, "a text cannot stand for %lld")
+    let steps = try #require(text["steps"] as? [[String: Any]])
+    #expect(steps.map { $0["outcome"] as? String } == ["refused", "refused"])
+  }
+
+  @Test func `needs a key and a table that exists`() throws {
+    #expect(try Ground.answer(.get, "/explain?language=tr").failureCode == "no_key")
+    #expect(try Ground.answer(.get, "/explain?language=tr&key=x&table=y").failureCode == "no_table")
+    #expect(try Ground.answer(.get, "/explain?language=!&key=x").failureCode == "malformed_language")
+  }
+}
+
+@Suite struct `Resolving by request` {
+  private func resolve(_ body: String) throws -> HTTPResponse { try Ground.answer(.post, "/live/resolve", body: body) }
+
+  @Test func `answers with the text and its sources`() throws {
+    let answer = try Ground.object(
+      resolve(#"{"language": "tr", "key": "%@ out of %@", "arguments": [4.5, 5]}"#))
+    #expect(answer["text"] as? String == "5 üzerinden 4.5")
+    #expect(answer["answeredBy"] as? Int == 0)
+  }
+
+  @Test func `refuses a fraction for a whole number and says so`() throws {
+    let answer = try Ground.object(
+      resolve(#"{"language": "en", "table": "LivePage", "key": "%lld tickets", "arguments": [2.5]}"#))
+    let steps = try #require(answer["steps"] as? [[String: Any]])
+    #expect(steps.first?["outcome"] as? String == "refused")
+    #expect((steps.first?["reason"] as? String)?.contains("fraction") == true)
+  }
+
+  @Test func `answers a body that is not what it reads with a reason`() throws {
+    let deep = String(repeating: "[", count: 60_000)
+    let cases: [(String, String)] = [
+      ("", "not_json"), ("{", "not_json"), (#"{"key": }"#, "not_json"), ("\u{0}\u{1}", "not_json"), (deep, "not_json"),
+      ("key=x", "not_json"),
+      ("[]", "unexpected_body"), ("5", "unexpected_body"), ("{}", "unexpected_body"), ("null", "unexpected_body"),
+      (#"{"key": 5}"#, "unexpected_body"), (#"{"key": "x", "arguments": {}}"#, "unexpected_body"),
+      (#"{"key": "x", "arguments": [true]}"#, "unexpected_body"),
+      (#"{"key": "x", "arguments": [[1]]}"#, "unexpected_body"),
+      (#"{"key": "x", "arguments": [null]}"#, "unexpected_body"), (#"{"key": "x", "table": "y"}"#, "unexpected_body"),
+      (#"{"key": "x", "language": "t!"}"#, "malformed_language"),
+    ]
+    var failures: [String] = []
+    for (body, code) in cases {
+      let answer = try resolve(body)
+      if answer.status != .badRequest || answer.failureCode != code {
+        failures.append("\(body.prefix(40)): \(answer.text.prefix(120))")
+      }
+    }
+    #expect(failures == [])
+  }
+}
+
+@Suite struct `The page` {
+  @Test func `is one response below 60 kB, in its language`() throws {
+    for (tag, direction) in [("en", "ltr"), ("tr", "ltr"), ("ar", "rtl")] {
+      let page = try Ground.answer(.get, "/?language=\(tag)")
+      #expect(page.status == .ok)
+      #expect(page.text.contains(#"<html lang="\#(tag)" dir="\#(direction)">"#))
+      #expect(page.fields["Content-Language"] == tag)
+      #expect(page.body.count < 60_000)
+    }
+  }
+
+  @Test func `escapes whatever the address brings`() throws {
+    let attack = "%22%3E%3Cscript%3Ealert(1)%3C%2Fscript%3E"
+    let targets = [
+      "/?language=\(attack)", "/?language=de-\(attack)", "/?promo=\(attack)", "/?month=\(attack)",
+      "/?openDemo=\(attack)",
+      "/\(attack)",
+    ]
+    for target in targets {
+      let page = try Ground.answer(.get, target, fields: ["Accept": "text/html"])
+      let isClean = !page.text.contains("<script>")
+      #expect(isClean, "\(target)")
+    }
+  }
+
+  @Test func `says at an unknown address what is wrong, to a person and to a program`() throws {
+    let page = try Ground.answer(.get, "/nowhere", fields: ["Accept": "text/html", "Accept-Language": "tr"])
+    #expect(page.status == .notFound)
+    #expect(page.text.contains("Burada bir şey yok"))
+    #expect(try Ground.answer(.get, "/nowhere").failureCode == "not_found")
+    #expect(try Ground.answer(.post, "/").status == .methodNotAllowed)
+    #expect(try Ground.answer(.get, "/live/resolve").fields["Allow"] == "POST")
+    #expect(try Ground.answer(.get, "/assets/../LivePage.xcstrings").status == .notFound)
+  }
+
+  @Test func `has assets that a browser may keep and asks for again`() throws {
+    for name in ["page.css", "page.js", "language.js", "explain.js", "components.js", "icon.svg"] {
+      let asset = try Ground.answer(.get, "/assets/\(name)")
+      #expect(asset.status == .ok && !asset.body.isEmpty, "\(name)")
+      let tag = try #require(asset.fields["ETag"])
+      #expect(try Ground.answer(.get, "/assets/\(name)", fields: ["If-None-Match": tag]).status == .notModified)
+    }
+    let css = try Ground.answer(.get, "/assets/page.css").text
+    for physical in ["left:", "right:", "-left", "-right", "top:", "bottom:", "width:", "height:"] {
+      let lines = css.split(separator: "\n").filter { line in
+        line.contains(physical) && !line.contains("line-height") && !line.contains("@media")
+      }
+      #expect(lines.filter { $0.contains(" \(physical)") || $0.contains("margin\(physical)") } == [], "\(physical)")
+    }
+  }
+
+  @Test func `is answered in several languages at once over a real socket`() async throws {
+    let router = try Ground.routes.router
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket) { router.answer($0) }
+    let port = socket.port
+    let words = ["en": "Card number", "tr": "Kart numarası", "ar": "رقم البطاقة", "de": "Card number"]
+    let wrong = await withTaskGroup(of: Bool.self) { group in
+      for round in 0..<120 {
+        let tag = ["en", "tr", "ar", "de"][round % 4]
+        group.addTask {
+          let path = round % 3 == 0 ? "/live?language=\(tag)" : "/live"
+          let answer = RawHTTP.request("GET", path, fields: ["Accept-Language: \(tag)"], port: port)
+          return answer.status != 200 || !answer.body.contains(#""text":"\#(words[tag] ?? "")""#)
+        }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    server.stop(grace: 100)
+    #expect(wrong == 0)
+  }
+}

@@ -1,0 +1,31 @@
+import LanguageTags
+import ThemeKit
+
+import Dragoman
+
+// The code that the page shows, between the marks. It is compiled and run here, and `SnippetTests` compares it with what
+// the page shows.
+
+/// What a server does for each request.
+func liveTexts(header: String, matcher: LanguageMatcher) -> [String] {
+  // snippet: live
+  let accepted = AcceptLanguage(header).tags
+  let reader = matcher.match(accepted).tag
+  return withLanguage(reader) {
+    // A view’s string, and the titles of an enum.
+    [EmptyStateContent().title.string]
+      + ColorChannel.allCases.map(\.title)
+  }
+  // end
+}
+
+/// What stands behind the components.
+func componentTexts(reader: LanguageTag) -> [String] {
+  // snippet: components
+  let rating = RatingContent(score: 4)  // 4 out of 5
+  let stock = AvailabilityBadgeContent(.left(5))  // 5 left
+  let texts = [rating.accessibilityValue, stock.title]
+  print(ThemeKitStrings.explain("\(4) out of \(5)", in: reader))
+  return texts.compactMap { $0?.string(in: reader) }
+  // end
+}

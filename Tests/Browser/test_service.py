@@ -1,0 +1,78 @@
+"""What the program does with its command line, its port and its signals."""
+
+import json
+import os
+import signal
+import subprocess
+
+from service import Service
+
+
+def started(binary, *arguments, environment=None):
+    """Exit code and both outputs of a start that ends by itself."""
+    done = subprocess.run(
+        [str(binary), *arguments], capture_output=True, text=True, timeout=20, check=False, env=environment
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+def test_a_start_that_cannot_be_says_why_in_one_sentence(ground):
+    port = str(ground.service.port)
+    cases = [
+        (["--port", port], f"Port {port} on 127.0.0.1 is in use"),
+        (["--port", "65536"], "--port must be a number from 0 to 65535"),
+        (["--port"], "--port needs a value"),
+        (["--prot", "1"], "There is no option --prot"),
+        (["--host", "nowhere.invalid", "--port", "0"], "no address “nowhere.invalid”"),
+        (["--port", "0", "--data", str(ground.binary)], "is a file"),
+        (["--port", "0", "--data", "/proc/nowhere/data"], "cannot be made"),
+    ]
+    for arguments, expected in cases:
+        code, out, error = started(ground.binary, *arguments)
+        assert code == 2 and out == "", (arguments, code, out)
+        assert expected in error and error.count("\n") == 1, (arguments, error)
+    code, _, error = started(ground.binary, environment={**os.environ, "PORT": "x"})
+    assert code == 2 and "PORT must be" in error, error
+
+
+def test_help_names_every_option(ground):
+    code, out, error = started(ground.binary, "--help")
+    assert code == 0 and error == ""
+    assert all(option in out for option in ["--host", "--port", "--data", "PORT", "DATA_DIR"]), out
+
+
+def test_both_signals_stop_it_cleanly(ground):
+    for number in (signal.SIGINT, signal.SIGTERM):
+        with Service(ground.binary) as service:
+            service.process.send_signal(number)
+            assert service.process.wait(10) == 0
+
+
+def test_the_servers_own_language_never_reaches_a_reader(ground):
+    turkish = {**os.environ, "LANG": "tr_TR.UTF-8", "LANGUAGE": "tr", "LC_ALL": "tr_TR.UTF-8"}
+    with Service(ground.binary, turkish) as service:
+        for language in ("en", "de", "automatic"):
+            _, _, body = service.get(f"/live?language={language}", {"Accept-Language": "de"})
+            texts = json.loads(body)["texts"]
+            assert texts["card.title"]["text"] == "Card number", (language, texts["card.title"])
+            assert texts["channel.hue"]["text"] == "Hue"
+            assert "Eylül" not in body
+
+
+def test_a_program_without_its_resources_says_so(ground):
+    import pathlib
+    import shutil
+    import tempfile
+
+    with tempfile.TemporaryDirectory() as folder:
+        moved = pathlib.Path(folder) / "reception-service"
+        shutil.copy2(ground.binary, moved)
+        code, _, error = started(moved, "--port", "0", "--data", folder + "/data")
+        assert code == 2 and "resources are not beside it" in error, error
+        shutil.copytree(
+            pathlib.Path(__file__).resolve().parents[2] / "Service/Sources/ReceptionService/Resources",
+            pathlib.Path(folder) / "Resources",
+        )
+        (pathlib.Path(folder) / "Resources/ThemeKit.xcstrings").write_text('{"strings": [')
+        code, _, error = started(moved, "--port", "0", "--data", folder + "/data")
+        assert code == 2 and "ThemeKit.xcstrings is damaged: 1:14:" in error, error
