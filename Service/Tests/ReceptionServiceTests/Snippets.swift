@@ -1,7 +1,6 @@
+import Dragoman
 import LanguageTags
 import ThemeKit
-
-import Dragoman
 
 // The code that the page shows, between the marks. It is compiled and run here, and `SnippetTests` compares it with what
 // the page shows.
@@ -12,7 +11,7 @@ func liveTexts(header: String, matcher: LanguageMatcher) -> [String] {
   let accepted = AcceptLanguage(header).tags
   let reader = matcher.match(accepted).tag
   return withLanguage(reader) {
-    // A view’s string, and the titles of an enum.
+    // A view’s string; the titles of an enum.
     [EmptyStateContent().title.string]
       + ColorChannel.allCases.map(\.title)
   }
