@@ -55,7 +55,8 @@ struct CatalogReader {
     let spelling = try sourceSpelling()
     sourceBundleTag = sourceLanguage.bundleTag
     let name = String(decoding: spelling, as: UTF8.self)
-    columns.append(Column(spelling: name, bytes: spelling, language: sourceLanguage, isSource: true))  // the default texts
+    // The default texts stand in a column of their own in front of all languages.
+    columns.append(Column(spelling: name, bytes: spelling, language: sourceLanguage, isSource: true))
     sourceColumn = column(spelled: spelling) ?? 0
     for entry in tape.members(strings) { read(key: entry.name, entry: entry.value) }
     return frozen(sourceLanguage)

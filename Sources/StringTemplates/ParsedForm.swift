@@ -94,7 +94,6 @@ final class ParsedPlural: Sendable {
 final class ParsedSubstitution: Sendable {
   let argument: Int?
   let specifier: String
-  let kind: Conversion.Kind
   let texts: ParsedForms
 
   init(_ substitution: Substitution, positions: [String: Int]) {
@@ -102,7 +101,6 @@ final class ParsedSubstitution: Sendable {
     specifier = substitution.specifier
     let place = argument.map(ArgumentPlace.numbered) ?? .counted(0)
     let conversion = Conversion.argument(specifier: specifier, place: place)
-    kind = conversion.kind
     texts = ParsedForms(substitution.forms) { ParsedText($0, argument: conversion, positions: positions) }
   }
 }

@@ -66,7 +66,7 @@ struct TextParser {
     let isLong = parseLength()
     guard let letter = peek, let kind = Conversion.Kind(letter: letter) else { throw unknownConversion(from: start) }
     index += 1
-    let place = place(number: number, counts: kind != .nothing)
+    let place = place(number: number)
     pieces.append(
       .conversion(
         Conversion(
@@ -85,20 +85,20 @@ struct TextParser {
     if let number = number ?? positions[name] {
       place = .numbered(number)
     } else {
-      place = self.place(number: nil, counts: true)
+      place = self.place(number: nil)
     }
     names.append(name)
     pieces.append(.substitution(name: names.count - 1, place: place))
   }
 
-  /// The place of a conversion, and the bookkeeping that finds mixed texts. `%n` prints nothing and mixes with both.
-  private mutating func place(number: Int?, counts: Bool) -> ArgumentPlace {
+  /// The place of a conversion, and the bookkeeping that finds mixed texts.
+  private mutating func place(number: Int?) -> ArgumentPlace {
     if let number {
-      if counts { hasNumbered = true }
+      hasNumbered = true
       return .numbered(number)
     }
-    if counts { hasCounted = true }
     defer { counted += 1 }
+    hasCounted = true
     return .counted(counted)
   }
 }

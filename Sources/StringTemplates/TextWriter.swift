@@ -55,7 +55,7 @@ struct TextWriter {
           throw .undefinedSubstitution(text.names[name])
         }
         let position = place.position(from: start)
-        let form = try form(for: number(of: substitution, at: position), of: substitution.texts)
+        let form = try form(for: number(at: position, spelled: "%" + substitution.specifier), of: substitution.texts)
         try write(form, substitutions, from: position, depth: depth + 1)
       }
     }
@@ -64,9 +64,9 @@ struct TextWriter {
   private mutating func write(
     _ conversion: Conversion, of text: ParsedText, at position: Int
   ) throws(TemplateRefusal) {
-    // As in Foundation `%n` takes its place and prints nothing, even where the code gives no argument for it.
-    if conversion.kind == .nothing { return }
     let argument = try argument(at: position)
+    // As in Foundation `%n` takes an argument and prints nothing.
+    if conversion.kind == .nothing { return }
     guard var written = context.text(of: argument, by: conversion) else {
       throw .kindMismatch(position: position, expected: text.spelling(of: conversion), found: argument.kind)
     }
@@ -109,28 +109,18 @@ extension TextWriter {
       return first
     }
     if arguments.isEmpty { throw .missingNumber }
-    let position = conversion.place.position(from: 1)
-    return try number(at: position, kind: conversion.kind, spelled: "%" + (conversion.kind.takesReal ? "f" : "lld"))
+    return try number(at: conversion.place.position(from: 1), spelled: "%lld")
   }
 
+  /// The argument at a position, if it is a number. Whether a form can print it shows when the form is written: one
+  /// that leaves the number out takes any.
   private func number(
-    of substitution: ParsedSubstitution, at position: Int
-  ) throws(TemplateRefusal) -> TemplateArgument {
-    try number(at: position, kind: substitution.kind, spelled: "%" + substitution.specifier)
-  }
-
-  /// The argument at a position, if it is a number that the conversion can print.
-  private func number(
-    at position: Int, kind: Conversion.Kind, spelled: @autoclosure () -> String
+    at position: Int, spelled: @autoclosure () -> String
   ) throws(TemplateRefusal) -> TemplateArgument {
     let argument = try argument(at: position)
-    let fits =
-      switch argument.kind {
-      case .text: false
-      case .integer: !kind.takesReal
-      case .real: !kind.takesInteger
-      }
-    guard fits else { throw .kindMismatch(position: position, expected: spelled(), found: argument.kind) }
+    guard argument.kind != .text else {
+      throw .kindMismatch(position: position, expected: spelled(), found: argument.kind)
+    }
     return argument
   }
 

@@ -43,7 +43,7 @@ import Testing
     ("%c%C", [.integer(65), .integer(0x1F600)], "A😀"),
     // `%n` takes its place and prints nothing.
     ("%lld%n %@", [.integer(1), .text("hidden"), .text("x")], "1 x"),
-    ("%1$lld %3$n%2$@", [.integer(1), .text("x")], "1 x"),
+    ("%1$lld %3$n%2$@", [.integer(1), .text("x"), .text("hidden")], "1 x"),
   ]
 
   @Test func `conversions print what IEEE 1003.1 and Foundation print`() {
@@ -53,6 +53,8 @@ import Testing
   static let refusals: [(String, [TemplateArgument], String)] = [
     ("%@ %@", [.text("a")], "argument 2 is not given"),
     ("%3$@", [.text("a"), .text("b")], "argument 3 is not given"),
+    ("%1$lld %3$n", [.integer(1), .text("b")], "argument 3 is not given"),
+    ("%2$n %@", [.text("a"), .text("b")], "numbered and unnumbered conversions stand in one text"),
     ("%lld", [.real(1.5)], "argument 1 is a number with a fraction, which %lld cannot print"),
     ("%lld", [.text("5")], "argument 1 is a text, which %lld cannot print"),
     ("%2$f", [.text("a"), .integer(5)], "argument 2 is a whole number, which %2$f cannot print"),

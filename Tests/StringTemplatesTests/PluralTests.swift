@@ -71,7 +71,7 @@ import Testing
     let template = StringTemplate(.plural(PluralForms([.one: "%.1f metre", .other: "%.1f metres"])))
     #expect(written(template, [.real(1.0)]) == "1.0 metre")
     #expect(written(template, [.real(1.5)]) == "1.5 metres")
-    #expect(written(template, [.integer(1)]) == "refused: argument 1 is a whole number, which %f cannot print")
+    #expect(written(template, [.integer(1)]) == "refused: argument 1 is a whole number, which %.1f cannot print")
   }
 
   @Test func `a plural without a number is refused`() {

@@ -51,7 +51,12 @@ import Testing
     // Refusals.
     ("%#@n@", ["n": lanes], [], "refused: argument 1 is not given"),
     ("%#@n@", ["n": lanes], [.text("1")], "refused: argument 1 is a text, which %lld cannot print"),
-    ("%#@n@", ["n": lanes], [.real(1)], "refused: argument 1 is a number with a fraction, which %lld cannot print"),
+    ("%#@n@", ["n": lanes], [.real(1)], "refused: argument 1 is a number with a fraction, which %arg cannot print"),
+    // A form that leaves its number out takes any number.
+    (
+      "%#@n@", ["n": .init(forms: PluralForms([.one: "a lane", .other: "%2$@ lanes"]))], [.real(2.5), .text("some")],
+      "some lanes"
+    ),
     ("%#@m@", ["n": lanes], [.integer(1)], "refused: the substitution m is not defined"),
     (
       "%#@n@", ["n": .init(forms: PluralForms([.one: "x"]))], [.integer(2)],
