@@ -3,7 +3,7 @@
 
     Tests/Browser/run.py BINARY [--screenshots FOLDER] [--only WORD]
 
-Prints a line for each test and closes with "browser: N passed, N failed, N skipped". The exit code is 0 only when none failed.
+Pictures of the page go to FOLDER (.build/screenshots). Prints a line for each test and closes with "browser: N passed, N failed, N skipped". The exit code is 0 only when none failed.
 """
 
 import argparse
@@ -70,11 +70,10 @@ def run(function, ground):
 def main():
     parser = argparse.ArgumentParser()
     parser.add_argument("binary", type=pathlib.Path)
-    parser.add_argument("--screenshots", type=pathlib.Path)
+    parser.add_argument("--screenshots", type=pathlib.Path, default=HERE.parents[1] / ".build" / "screenshots")
     parser.add_argument("--only", default="")
     options = parser.parse_args()
-    if options.screenshots:
-        options.screenshots.mkdir(parents=True, exist_ok=True)
+    options.screenshots.mkdir(parents=True, exist_ok=True)
     counts = {"passed": 0, "failed": 0, "skipped": 0}
     with Service(options.binary) as service, Driver() as driver:
         ground = Ground(service, driver, options.screenshots, options.binary)

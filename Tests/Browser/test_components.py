@@ -35,9 +35,11 @@ def test_a_promotional_code_is_judged_and_stays_in_its_field(ground):
     browser.type("#promo", "no such %@ <b>")
     press = lambda: browser.click("[data-applies]")
     assert changed(browser, "promo.message", press) == "This code is not valid"
+    assert browser.attribute("#promo", "aria-invalid") == "true"
     browser.run("document.getElementById('promo').value = ''")
     browser.type("#promo", "LIVE20")
     assert changed(browser, "promo.message", press) == "LIVE20 applied"
+    assert browser.attribute("#promo", "aria-invalid") is None
     assert browser.shown("promo.button") == "Remove"
     browser.click('#language option[value="tr"]')
     wait_for(lambda: browser.page_language()[0] == "tr", what="Turkish")

@@ -1,5 +1,7 @@
 """Nothing is cut off, nothing overlaps, everything can be pressed, in every language and width. Pictures on request."""
 
+from webdriver import wait_for
+
 LANGUAGES = ["en", "tr", "ar"]
 WIDTHS = [360, 768, 1280]
 
@@ -60,20 +62,26 @@ def test_the_layout_check_sees_faults(ground):
 
 
 def test_pictures(ground):
-    if ground.screenshots is None:
-        ground.skip("no folder for pictures was named (--screenshots FOLDER)")
-    for width in (360, 1280):
-        for language in LANGUAGES:
-            for dark in (False, True):
-                if dark and language != "ar":
-                    continue
-                browser = ground.browser(f"/?language={language}&month=2026-09", width=width, height=800, dark=dark)
-                if width == 1280:
-                    browser.click('[data-text="rating.value"]')
-                    browser.run_async("setTimeout(arguments[0], 400)")
-                browser.screenshot(ground.screenshots / f"{language}-{width}{'-dark' if dark else ''}.png")
-                browser.close()
+    for dark in (False, True):
+        browser = ground.browser(dark=dark)
+        for width, height in [(360, 740), (1280, 800)]:
+            for language in ["ar"] if dark else LANGUAGES:
+                picture(ground, browser, language, width, height, "-dark" if dark else "")
+        browser.close()
     browser = ground.browser("/?language=tr&month=2026-09", width=360, height=740)
     browser.click('[data-text="page.heading"]')
-    browser.run_async("setTimeout(arguments[0], 400)")
+    wait_for(lambda: browser.run("return document.querySelector('.answer') !== null"), what="the explanation")
     browser.screenshot(ground.screenshots / "tr-360-explain.png", whole=False)
+
+
+def picture(ground, browser, language, width, height, suffix):
+    """The whole page, on a wide screen with an explanation beside it."""
+    browser.resize(width, height)
+    browser.open(f"{ground.service.address}/?language={language}&month=2026-09")
+    if width > 1000:
+        browser.click('[data-text="rating.value"]')
+        wait_for(lambda: browser.run("return document.querySelector('.answer') !== null"), what="the explanation")
+        browser.run("scrollTo(0, 0)")
+    file = ground.screenshots / f"{language}-{width}{suffix}.png"
+    browser.screenshot(file)
+    assert file.stat().st_size > 20_000, f"{file} is empty"

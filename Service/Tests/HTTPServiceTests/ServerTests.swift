@@ -69,6 +69,27 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
     }
   }
 
+  @Test func `answers several requests of one connection, each with its own`() throws {
+    let requests =
+      "POST /a HTTP/1.1\r\nHost: x\r\nX-Test: one\r\nContent-Length: 3\r\n\r\nabc"
+      + "GET /b HTTP/1.1\r\nHost: x\r\n\r\n"
+      + "POST /c HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\nConnection: close\r\n\r\nz"
+    let answers = try withEchoServer { RawHTTP.exchange(Array(requests.utf8), port: $0) }.body
+    #expect(answers.contains("POST /a 3 one"))
+    #expect(answers.contains("GET /b 0 -"))
+    #expect(answers.contains("POST /c 1 -"))
+  }
+
+  @Test func `answers while hundreds of others say nothing or half a request`() throws {
+    try withEchoServer { port in
+      let silent = RawHTTP.Silence(count: 300, saying: Array("POST / HTTP/1.1\r\nHost: x\r\nContent-Le".utf8), to: port)
+      #expect(silent.connected == 300)
+      #expect(RawHTTP.request("GET", "/", port: port).body == "GET / 0 -")
+      silent.end()
+      #expect(RawHTTP.request("GET", "/", port: port).body == "GET / 0 -")
+    }
+  }
+
   @Test func `survives what is no HTTP`() throws {
     let rubbish: [[UInt8]] = [
       [], [0], Array("\r\n\r\n\r\n".utf8), Array("GET\r\n\r\n".utf8), Array(repeating: 0xFF, count: 5_000),

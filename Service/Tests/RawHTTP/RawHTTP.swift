@@ -39,6 +39,26 @@ public enum RawHTTP {
     return exchange(Array((head.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")).utf8), port: port)
   }
 
+  /// Connections that begin a request and never end it.
+  public struct Silence {
+    private let descriptors: [Int32]
+
+    /// Opens connections and sends each the same beginning.
+    public init(count: Int, saying bytes: [UInt8], to port: UInt16) {
+      descriptors = (0..<count).map { _ in
+        let descriptor = RawHTTP.connected(to: port, patience: 5_000)
+        _ = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, noSignal) }
+        return descriptor
+      }
+    }
+
+    /// How many of them the server took.
+    public var connected: Int { descriptors.filter { $0 >= 0 }.count }
+
+    /// Hangs up.
+    public func end() { for descriptor in descriptors { close(descriptor) } }
+  }
+
   #if canImport(Darwin)
     private static let noSignal: Int32 = 0
     private static let stream = SOCK_STREAM

@@ -11,7 +11,7 @@ func liveTexts(header: String, matcher: LanguageMatcher) -> [String] {
   let accepted = AcceptLanguage(header).tags
   let reader = matcher.match(accepted).tag
   return withLanguage(reader) {
-    // A view’s string; the titles of an enum.
+    // A view’s string; titles of an enum.
     [EmptyStateContent().title.string]
       + ColorChannel.allCases.map(\.title)
   }

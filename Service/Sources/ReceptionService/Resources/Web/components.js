@@ -22,6 +22,7 @@ export function listenToComponents() {
   for (const field of document.querySelectorAll("[data-rule]")) field.addEventListener("input", () => check(field));
   document.querySelector("[data-applies]").addEventListener("click", apply);
   document.getElementById("check").addEventListener("click", (event) => load(event.currentTarget));
+  document.documentElement.addEventListener("switched", judge);
   document.addEventListener("input", (event) => event.target.dataset.channel && paint());
   paint();
 }
@@ -53,6 +54,13 @@ function apply() {
   const sent = document.getElementById("promo-sent");
   sent.value = texts.get("promo.button").key === "Remove" ? "" : document.getElementById("promo").value;
   show();
+}
+
+/** A code that the shop refuses is marked as what it is, until another is typed. */
+function judge() {
+  const field = document.getElementById("promo");
+  if (texts.get("promo.message").key === "This code is not valid") field.setAttribute("aria-invalid", "true");
+  else check(field);
 }
 
 /** The button is busy while the service is asked, and long enough to be seen. */
