@@ -72,28 +72,44 @@ package final class FrozenIndex: Sendable {
 
   private func holds(_ key: UnsafeBufferPointer<UInt8>, _ slot: Slot) -> Bool {
     guard key.count == Int(slot.length) else { return false }
-    let start = Int(slot.start)
-    for offset in 0..<key.count where text[start + offset] != key[offset] { return false }
-    return true
+    let key = UnsafeRawBufferPointer(key), own = UnsafeRawBufferPointer(text)
+    let start = Int(slot.start), count = key.count
+    guard count >= 8 else {
+      for offset in 0..<count where own[start + offset] != key[offset] { return false }
+      return true
+    }
+    var offset = 0
+    while offset + 8 < count {
+      if Self.word(own, start + offset) != Self.word(key, offset) { return false }
+      offset += 8
+    }
+    // The last word overlaps the one before, so that nothing is compared byte by byte.
+    return Self.word(own, start + count - 8) == Self.word(key, count - 8)
+  }
+
+  private static func word(_ bytes: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
+    bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self)
   }
 
   private static let processSeed = UInt64.random(in: .min ... .max)
 
-  /// Eight bytes at a time, each folded into the state by a full multiplication.
+  /// Eight bytes at a time, each word folded into the state by a full multiplication; the last word overlaps the one
+  /// before.
   private func hash(_ key: UnsafeBufferPointer<UInt8>) -> UInt32 {
-    let bytes = UnsafeRawBufferPointer(key)
-    var state = seed ^ UInt64(truncatingIfNeeded: bytes.count)
-    var offset = 0
-    while offset + 8 <= bytes.count {
-      state = Self.fold(state ^ bytes.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-      offset += 8
+    let bytes = UnsafeRawBufferPointer(key), count = key.count
+    var state = seed ^ UInt64(truncatingIfNeeded: count)
+    if count >= 8 {
+      var offset = 0
+      while offset + 8 < count {
+        state = Self.fold(state ^ Self.word(bytes, offset))
+        offset += 8
+      }
+      state = Self.fold(state ^ Self.word(bytes, count - 8))
+    } else {
+      var rest: UInt64 = 0
+      for byte in bytes { rest = rest << 8 | UInt64(byte) }
+      state = Self.fold(state ^ rest)
     }
-    var rest: UInt64 = 0
-    while offset < bytes.count {
-      rest = rest << 8 | UInt64(bytes[offset])
-      offset += 1
-    }
-    state = Self.fold(state ^ rest)
     return UInt32(truncatingIfNeeded: state ^ (state >> 32)) & hashMask
   }
 

@@ -51,6 +51,8 @@ final class FrozenTexts: Sendable {
   private let matched: LanguageTag
   private let index: FrozenIndex
   private let chains: [Chain]
+  /// For each key the text that nothing can refuse and nobody need hear of; nil sends the question the long way.
+  private let plainTexts: [String?]
 
   init(plan: StepPlan, languages: [LanguageTag?], matched: LanguageTag) {
     var builder = FrozenTextsBuilder(settings: plan.settings)
@@ -67,7 +69,12 @@ final class FrozenTexts: Sendable {
     self.matched = matched
     speaksMatched = builder.voices.contains { $0.step != nil && $0.context.language == matched }
     index = FrozenIndex(builder.keys)
-    chains = builder.chains()
+    let (chains, voices, speaksMatched) = (builder.chains(), voices, speaksMatched)
+    self.chains = chains
+    plainTexts = chains.map { chain in
+      let isForeign = speaksMatched && voices[chain.answers[0].voice].context.language != matched
+      return isForeign ? nil : chain.plainText
+    }
   }
 
   /// Everything a key has to say; nil when no step knows it.
@@ -75,11 +82,12 @@ final class FrozenTexts: Sendable {
     index.place(of: key).map { chains[$0] }
   }
 
-  /// Everything a key has to say; nil when no step knows it.
-  func chain(of key: StaticString) -> Chain? {
-    guard key.hasPointerRepresentation else { return chain(of: "\(key)") }
-    return index.place(of: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
-      .map { chains[$0] }
+  /// The text of a literal, where one probe is enough: no reference is counted but that of the text itself.
+  func plainText(of key: StaticString) -> String? {
+    guard key.hasPointerRepresentation,
+      let place = index.place(of: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+    else { return nil }
+    return plainTexts[place]
   }
 
   /// Whether an answer of this voice should be reported as untranslated.

@@ -23,11 +23,18 @@ struct MessageAnswer {
 
   /// The text alone. A literal whose text nothing can refuse is one probe.
   func text(of message: LocalizedMessage) -> String {
-    if case .literal(let key) = message.content, let chain = texts.chain(of: key), let text = chain.plainText {
-      if texts.speaksMatched { reportForeign(chain, voice: chain.answers[0].voice, key: { "\(key)" }) }
-      return text
+    if case .literal(let key) = message.content {
+      if let text = texts.plainText(of: key) { return text }
+      if let text = unknownPlainText(of: key.description) { return text }
     }
     return resolution(of: message).text
+  }
+
+  /// The key itself, when no step knows it and there is no percent sign in it that would have two spellings.
+  private func unknownPlainText(of key: String) -> String? {
+    guard texts.chain(of: key) == nil, !key.utf8.contains(UInt8(ascii: "%")) else { return nil }
+    report(.missing, key: key, language: snapshot.choice.matched, source: nil)
+    return key
   }
 
   /// The text with where it came from.
@@ -58,7 +65,7 @@ struct MessageAnswer {
       do throws(TemplateRefusal) {
         let text = try answer.template.text(arguments: arguments, in: voice.context)
         guard voice.accepts(text) else { continue }
-        reportForeign(chain, voice: answer.voice, key: { key })
+        reportForeign(chain, voice: answer.voice, key: key)
         return Resolution(
           text: text, language: voice.context.language,
           origin: voice.step.map { .step($0, source: voice.source) } ?? .defaultText, refusals: refusals)
@@ -109,11 +116,11 @@ struct MessageAnswer {
 
   /// Says once per flattened table that a key is not in the reader's language. The chain remembers it, so that the
   /// reporter's lock is not taken again.
-  private func reportForeign(_ chain: FrozenTexts.Chain, voice: Int, key: () -> String) {
+  private func reportForeign(_ chain: FrozenTexts.Chain, voice: Int, key: String) {
     guard reporter != nil, texts.isForeign(texts.voices[voice]),
       !chain.wasReported.exchange(true, ordering: .relaxed)
     else { return }
-    report(.untranslated, key: key(), language: snapshot.choice.matched, source: nil)
+    report(.untranslated, key: key, language: snapshot.choice.matched, source: nil)
   }
 
   private func report(_ kind: ResolutionReport.Kind, key: String, language: LanguageTag, source: String?) {

@@ -1,7 +1,15 @@
 extension StringResolver {
+  /// The text of a literal without values, in the language spoken now: one probe of the flattened table, without a
+  /// lock or an allocation. It says what the message of the same literal says.
+  public func text(_ key: StaticString) -> String {
+    if let text = publishedPlainText(of: key) { return text }
+    return text(LocalizedMessage(stringLiteral: key))
+  }
+
   /// The text of a message, in the language spoken now.
   ///
   /// It is never empty-handed: a message that no step knows is said in the words of the code.
+  @_disfavoredOverload
   public func text(_ message: LocalizedMessage) -> String {
     MessageAnswer(resolver: self, snapshot: snapshot()).text(of: message)
   }

@@ -24,6 +24,8 @@ public final class StringResolver: Sendable, Observable {
   private let published: Atomic<Unmanaged<Snapshot>>
   private let changeCenter = ChangeCenter()
   private let registrar = ObservationRegistrar()
+  /// Kept, since making a key path costs more than a whole look-up.
+  private let choicePath: any KeyPath<StringResolver, LanguageChoice> & Sendable = \.choice
 
   /// A resolver.
   ///
@@ -86,14 +88,22 @@ public final class StringResolver: Sendable, Observable {
   /// The snapshot to answer from: the scope's, else the published one. A reader registers first and loads then, so that
   /// a switch in between is either seen or heard of.
   func snapshot() -> Snapshot {
-    registrar.access(self, keyPath: \.choice)
+    registrar.access(self, keyPath: choicePath)
     if let scope = LanguageScope.current { return snapshot(forcing: scope) }
     return publishedSnapshot()
   }
 
+  /// The text of a literal in the published snapshot, where one probe is enough; nil in a scope. The snapshot is used
+  /// in place: readers on two threads share no count.
+  func publishedPlainText(of key: StaticString) -> String? {
+    registrar.access(self, keyPath: choicePath)
+    guard LanguageScope.current == nil else { return nil }
+    return published.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.texts.plainText(of: key) }
+  }
+
   /// The snapshot of a scope, for a reader who follows changes of the steps.
   func trackedSnapshot(forcing tag: LanguageTag) -> Snapshot {
-    registrar.access(self, keyPath: \.choice)
+    registrar.access(self, keyPath: choicePath)
     return snapshot(forcing: tag)
   }
 
@@ -125,7 +135,7 @@ public final class StringResolver: Sendable, Observable {
   /// nobody's last word is an old one.
   private func notify() {
     changeCenter.announce {
-      registrar.withMutation(of: self, keyPath: \.choice) {}
+      registrar.withMutation(of: self, keyPath: choicePath) {}
       return publishedSnapshot().choice
     }
     notifyMainActorAgain()
@@ -135,7 +145,7 @@ public final class StringResolver: Sendable, Observable {
   /// in just that moment would go unheard. A second notice on the main actor, where views are drawn, closes the gap.
   private func notifyMainActorAgain() {
     #if canImport(Darwin)
-      Task { @MainActor in registrar.withMutation(of: self, keyPath: \.choice) {} }
+      Task { @MainActor in registrar.withMutation(of: self, keyPath: choicePath) {} }
     #endif
   }
 }
