@@ -164,3 +164,43 @@ import Testing
     #expect(try AcceptLanguage(parsing: "en, de;q=0.9").entries.map(\.quality) == [1000, 900])
   }
 }
+
+@Suite struct MatcherSweepTests {
+  @Test func `one tag is answered as a list of one, for every language and every region`() throws {
+    let records = try RegistryTests.records()
+    let languages = records.filter { ["language", "extlang"].contains($0.type) }.flatMap { RegistryTests.tags($0) }
+    let regions = records.filter { $0.type == "region" }.flatMap { RegistryTests.tags($0) }
+    let local = ["pt", "zh", "es", "ar", "nb", "pa", "und", "sr"].flatMap { language in
+      regions.map { language + $0.dropFirst(2) } + ["Latn", "Hant", "Arab", "Cyrl"].map { "\(language)-\($0)" }
+    }
+    for favored in [FavoredSubtag.language, .script] {
+      let matcher = LanguageMatcher(supported: MatcherTests.many.supported, favoring: favored)
+      let failures = (languages + regions + local).filter { text in
+        guard let tag = LanguageTag(text) else { return true }
+        return matcher.match([tag]) != matcher.match(tag)
+      }
+      #expect(failures.isEmpty, "\(failures.prefix(10))")
+    }
+  }
+
+  @Test func `a supported tag of another language can be nearer than one of the wanted language`() {
+    let matcher = LanguageMatcher(supported: MatcherTests.tags("no-SJ nb hr-BA sr-Latn bs en-AU"))
+    #expect(matcher.match(LanguageTag("nb")!).index == 1)
+    #expect(matcher.match(LanguageTag("no")!).index == 1)
+    #expect(matcher.match(LanguageTag("hr-HR")!).index == 2)
+    #expect(matcher.match(LanguageTag("qaa")!).index == nil)
+  }
+
+  @Test func `the threshold is the distance from which on nothing fits`() {
+    let supported = MatcherTests.tags("en nb sr-Latn")
+    func index(_ wanted: String, _ threshold: Int) -> Int? {
+      LanguageMatcher(supported: supported, threshold: threshold).match(LanguageTag(wanted)!).index
+    }
+    #expect(index("nn", 25) == 1)
+    #expect(index("nn", 20) == nil)
+    #expect(index("sr", 5) == nil)
+    #expect(index("sr", 6) == 2)
+    #expect(index("ja", 100) == nil)
+    #expect(index("en", 0) == 0)
+  }
+}
