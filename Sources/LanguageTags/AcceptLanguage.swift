@@ -22,12 +22,9 @@ public struct AcceptLanguage: Sendable, Hashable {
   public var tags: [LanguageTag] { entries.map(\.tag) }
 
   /// Reads a header and passes over elements that are malformed, as a server should. The time is linear in its length.
+  @inlinable
   public init(_ header: some StringProtocol) {
-    var entries: [Entry] = []
-    for element in Self.elements(of: Array(header.utf8)) {
-      if let entry = try? Self.entry(element.text, at: element.offset) { entries.append(entry) }
-    }
-    self.entries = Self.sorted(entries)
+    self = header.utf8.withContiguousStorageIfAvailable { Self.lenient($0) } ?? Self.lenient(copying: header)
   }
 
   /// Reads a header of which every element has to be well-formed. The time is linear in its length.
@@ -35,69 +32,135 @@ public struct AcceptLanguage: Sendable, Hashable {
   /// - Throws: an ``AcceptLanguageError`` that names the element and its place: `.malformedTag` for `en, de-12`,
   ///   `.malformedQuality` for `en;q=2`.
   public init(parsing header: some StringProtocol) throws(AcceptLanguageError) {
-    var entries: [Entry] = []
-    for element in Self.elements(of: Array(header.utf8)) {
-      if let entry = try Self.entry(element.text, at: element.offset) { entries.append(entry) }
+    var first: AcceptLanguageError?
+    let entries = Array(header.utf8).withUnsafeBufferPointer { bytes in
+      Self.read(bytes) { first = first ?? $0 }
     }
+    if let first { throw first }
     self.entries = Self.sorted(entries)
   }
 
-  private typealias Element = (text: ArraySlice<UInt8>, offset: Int)
+  private init(sorting entries: [Entry]) { self.entries = Self.sorted(entries) }
 
-  /// What stands between commas, without white space around it; empty elements do not count.
-  private static func elements(of bytes: [UInt8]) -> [Element] {
-    bytes.split(separator: UInt8(ascii: ",")).compactMap { part in
-      let text = trimmed(part)
-      return text.isEmpty ? nil : (text, text.startIndex)
+  @usableFromInline
+  static func lenient(_ bytes: UnsafeBufferPointer<UInt8>) -> AcceptLanguage {
+    AcceptLanguage(sorting: read(bytes) { _ in })
+  }
+
+  @usableFromInline
+  static func lenient(copying header: some StringProtocol) -> AcceptLanguage {
+    Array(header.utf8).withUnsafeBufferPointer { lenient($0) }
+  }
+
+  /// Reads the elements between the commas; empty ones do not count. `refuse` hears of each that is malformed.
+  @inline(__always)
+  private static func read(
+    _ bytes: UnsafeBufferPointer<UInt8>, refuse: (AcceptLanguageError) -> Void
+  ) -> [Entry] {
+    var entries: [Entry] = []
+    entries.reserveCapacity(4)
+    var start = 0
+    while start < bytes.count {
+      var end = start
+      while end < bytes.count, bytes[end] != UInt8(ascii: ",") { end &+= 1 }
+      let element = HeaderText(bytes, start, end).trimmed
+      if element.start < element.end {
+        switch element.entry {
+        case .success(let entry): if let entry { entries.append(entry) }
+        case .failure(let error): refuse(error)
+        }
+      }
+      start = end &+ 1
     }
+    return entries
   }
 
-  private static func trimmed(_ bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
-    guard let last = bytes.lastIndex(where: { !isSpace($0) }) else { return [] }
-    return bytes[...last].drop(while: isSpace)
+  /// The most wanted first, equals as they stood.
+  private static func sorted(_ entries: [Entry]) -> [Entry] {
+    guard zip(entries, entries.dropFirst()).contains(where: { $0.quality < $1.quality }) else { return entries }
+    // One bucket for each of the thousand qualities, so that the time stays linear.
+    var buckets = [[Entry]](repeating: [], count: 1001)
+    for entry in entries { buckets[entry.quality].append(entry) }
+    return Array(buckets.reversed().joined())
+  }
+}
+
+/// A part of a header.
+private struct HeaderText {
+  let bytes: UnsafeBufferPointer<UInt8>
+  var start: Int
+  var end: Int
+
+  @inline(__always)
+  init(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int, _ end: Int) {
+    self.bytes = bytes
+    self.start = start
+    self.end = end
   }
 
-  /// One element; nil for the wildcard and for what is not wanted at all.
-  private static func entry(_ element: ArraySlice<UInt8>, at offset: Int) throws(AcceptLanguageError) -> Entry? {
-    let parts = element.split(separator: UInt8(ascii: ";"), maxSplits: 1, omittingEmptySubsequences: false)
-    let quality = parts.count == 1 ? 1000 : Self.quality(trimmed(parts[1]))
-    guard let quality else { throw .malformedQuality(element: excerpt(element), at: offset) }
-    let text = trimmed(parts[0])
-    if text.elementsEqual([UInt8(ascii: "*")]) { return nil }
-    let result = text.withUnsafeBufferPointer { LanguageTag.parsed($0) }
-    do throws(LanguageTagError) {
-      let tag = try result.get()
-      return quality == 0 ? nil : Entry(tag: tag, quality: quality)
-    } catch { throw .malformedTag(error, element: excerpt(element), at: offset) }
+  /// Without white space around it.
+  @inline(__always)
+  var trimmed: HeaderText {
+    var text = self
+    while text.start < text.end, Self.isSpace(bytes[text.start]) { text.start &+= 1 }
+    while text.start < text.end, Self.isSpace(bytes[text.end &- 1]) { text.end &-= 1 }
+    return text
+  }
+
+  @inline(__always)
+  private static func isSpace(_ byte: UInt8) -> Bool { byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") }
+
+  /// Parted by the first byte of a kind; nil for the second part where there is none.
+  @inline(__always)
+  private func parted(by separator: UInt8) -> (HeaderText, HeaderText?) {
+    var place = start
+    while place < end, bytes[place] != separator { place &+= 1 }
+    let before = HeaderText(bytes, start, place).trimmed
+    return (before, place < end ? HeaderText(bytes, place &+ 1, end).trimmed : nil)
+  }
+
+  /// The language and how much it is wanted; nil for the wildcard and for what is not wanted at all.
+  @inline(__always)
+  var entry: Result<AcceptLanguage.Entry?, AcceptLanguageError> {
+    let (text, parameter) = parted(by: UInt8(ascii: ";"))
+    guard let quality = parameter.map(\.quality) ?? 1000 else {
+      return .failure(.malformedQuality(element: excerpt, at: start))
+    }
+    let tag = UnsafeBufferPointer(rebasing: bytes[text.start..<text.end])
+    if let subtags = PackedSubtags(simple: tag) {
+      return .success(quality == 0 ? nil : AcceptLanguage.Entry(tag: LanguageTag(subtags: subtags), quality: quality))
+    }
+    return unusualEntry(tag, quality)
+  }
+
+  @inline(never)
+  private func unusualEntry(
+    _ text: UnsafeBufferPointer<UInt8>, _ quality: Int
+  ) -> Result<AcceptLanguage.Entry?, AcceptLanguageError> {
+    if text.count == 1, text[0] == UInt8(ascii: "*") { return .success(nil) }
+    return LanguageTag.parsed(text).map { quality == 0 ? nil : AcceptLanguage.Entry(tag: $0, quality: quality) }
+      .mapError { .malformedTag($0, element: excerpt, at: start) }
   }
 
   /// `q=0.8` in thousandths: at most three decimals, at most 1.
-  private static func quality(_ parameter: ArraySlice<UInt8>) -> Int? {
-    let sides = parameter.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
-    guard sides.count == 2, trimmed(sides[0]).elementsEqual("q".utf8) || trimmed(sides[0]).elementsEqual("Q".utf8)
-    else { return nil }
-    let digits = Array(trimmed(sides[1]))
-    guard 1...5 ~= digits.count, digits.count == 1 || digits[1] == UInt8(ascii: ".") else { return nil }
+  private var quality: Int? {
+    let (name, digits) = parted(by: UInt8(ascii: "="))
+    guard name.end - name.start == 1, bytes[name.start] | 0x20 == UInt8(ascii: "q"), let digits else { return nil }
+    let count = digits.end - digits.start
+    guard 1...5 ~= count, count == 1 || bytes[digits.start + 1] == UInt8(ascii: ".") else { return nil }
     var value = 0
-    for place in [0, 2, 3, 4] {
-      guard place < digits.count else { value *= 10; continue }
-      guard 0x30...0x39 ~= digits[place] else { return nil }
-      value = value * 10 + Int(digits[place] - 0x30)
+    for place in 0..<5 where place != 1 {
+      value *= 10
+      guard place < count else { continue }
+      let digit = bytes[digits.start + place] &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      value += Int(digit)
     }
     return value <= 1000 ? value : nil
   }
 
-  private static func excerpt(_ element: ArraySlice<UInt8>) -> String {
-    String(decoding: element.prefix(60), as: UTF8.self)
-  }
-
-  /// The most wanted first, equals as they stood: one bucket for each of the thousand qualities.
-  private static func sorted(_ entries: [Entry]) -> [Entry] {
-    guard zip(entries, entries.dropFirst()).contains(where: { $0.quality < $1.quality }) else { return entries }
-    var buckets = [[Entry]](repeating: [], count: 1001)
-    for entry in entries { buckets[entry.quality].append(entry) }
-    return Array(buckets.reversed().joined())
+  private var excerpt: String {
+    String(decoding: bytes[start..<min(end, start + 60)], as: UTF8.self)
   }
 }
 

@@ -56,6 +56,18 @@ enum LanguageDistance {
     return sets.firstIndex { $0 & 0x7FFF == language }.map { ($0, sets[$0] >> 15) }
   }
 
+  /// Where the distances to a supported region stand among those of a set of rules.
+  static func row(to supported: UInt64, set: Int) -> Int {
+    let count = LanguageData.regionClassCount
+    return set * count * count + RegionWord(supported).regionClass
+  }
+
+  /// The distance of a desired region from the one that a row is for.
+  @inline(__always)
+  static func between(region desired: UInt64, row: Int) -> Int {
+    Int(LanguageData.regionDistances[row &+ RegionWord(desired).regionClass &* LanguageData.regionClassCount])
+  }
+
   /// The distance between two different regions by a set of rules.
   @inline(__always)
   static func between(regions desired: UInt64, _ supported: UInt64, set: Int) -> Int {

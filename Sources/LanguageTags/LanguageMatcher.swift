@@ -17,8 +17,11 @@ public struct LanguageMatcher: Sendable {
   public let rules: MatchingRules
 
   private let table: MatchTable
+  private let near: NearTags
   private let exact: ExactTags?
   private let favorsScript: Bool
+  /// Whether every language without a rule is too far.
+  private let isBounded: Bool
   private let threshold: Int
 
   /// A matcher among some tags.
@@ -45,16 +48,35 @@ public struct LanguageMatcher: Sendable {
     }
     let needsTable = exact == nil
     table = MatchTable(needsTable ? tags : [], preferred: `default`, canonical: rules == .cldrSameLanguage)
+    isBounded = !favorsScript && self.threshold < LanguageData.defaultLanguageDistance << LanguageDistance.shift
+    let isUsual = rules == .cldr && isBounded && threshold > 0
+    near = isUsual ? NearTags(table, of: tags, below: self.threshold) : NearTags()
   }
 
   /// The best tag for one wanted language.
-  public func match(_ wanted: LanguageTag) -> LanguageMatch { match(CollectionOfOne(wanted)) }
+  public func match(_ wanted: LanguageTag) -> LanguageMatch {
+    switch near.nearest(to: wanted, below: threshold) {
+    case .entry(let entry, let eighths, let isPlain): found(entry, wanted, eighths: eighths, isPlain: isPlain)
+    case .nothing: unmatched
+    case .unusual: match([wanted])
+    }
+  }
+
+  /// The best tag for the languages that a browser asks for.
+  public func match(_ header: AcceptLanguage) -> LanguageMatch {
+    if case .cldr = rules { return nearest(header.entries.lazy.map(\.tag)) }
+    return match(header.tags)
+  }
 
   /// The best tag for somebody's languages, the preferred first.
   ///
   /// By CLDR's rules a later language is only chosen where it fits clearly better. By the others the first that fits at
   /// all is chosen.
-  public func match(_ wanted: some Sequence<LanguageTag>) -> LanguageMatch {
+  @inlinable
+  public func match(_ wanted: some Sequence<LanguageTag>) -> LanguageMatch { best(for: Array(wanted)) }
+
+  @usableFromInline
+  func best(for wanted: [LanguageTag]) -> LanguageMatch {
     switch rules {
     case .cldr: nearest(wanted)
     case .cldrSameLanguage: first(wanted, where: sameLanguage)
@@ -82,26 +104,35 @@ public struct LanguageMatcher: Sendable {
 extension LanguageMatcher {
   /// As ICU's `LocaleMatcher`: each further wanted tag has to be nearer by the demotion.
   private func nearest(_ wanted: some Sequence<LanguageTag>) -> LanguageMatch {
-    let isBounded = !favorsScript && threshold < LanguageData.defaultLanguageDistance << LanguageDistance.shift
     var best = MatchTable.Best(distance: threshold)
     var (answer, answered, distance): (Int, LanguageTag?, Int) = (-1, nil, 0)
     for tag in wanted {
-      let desired = tag.matchSubtags { table.opaque.known($0) }
-      if let equal = table.equal(to: desired) { return found(equal, tag, distance: 0) }
       best.entry = -1
-      table.improve(&best, for: desired, favorsScript: favorsScript, isBounded: isBounded)
+      switch near.nearest(to: tag, below: best.distance) {
+      case .entry(let entry, 0, let isPlain): return found(entry, tag, eighths: 0, isPlain: isPlain)
+      case .entry(let entry, let eighths, _): (best.entry, best.distance) = (entry, eighths)
+      case .nothing: break
+      case .unusual:
+        let desired = tag.matchSubtags { table.opaque.known($0) }
+        if let equal = table.equal(to: desired) { return found(equal, tag, eighths: 0, isPlain: false) }
+        table.improve(&best, for: desired, favorsScript: favorsScript, isBounded: isBounded)
+      }
       if best.entry >= 0 { (answer, answered, distance) = (best.entry, tag, best.distance) }
       best.distance -= LanguageDistance.demotion
       if best.distance <= 0 { break }
     }
-    return answered.map { found(answer, $0, distance: distance >> LanguageDistance.shift) } ?? unmatched
+    return answered.map { found(answer, $0, eighths: distance, isPlain: false) } ?? unmatched
   }
 
-  private func found(_ entry: Int, _ wanted: LanguageTag, distance: Int) -> LanguageMatch {
+  /// - Parameter isPlain: whether it is known that no subtag of either tag is outdated.
+  @inline(__always)
+  private func found(_ entry: Int, _ wanted: LanguageTag, eighths: Int, isPlain: Bool) -> LanguageMatch {
     let index = Int(table.entries[entry].index)
     let tag = supported[index]
+    let distance = eighths >> LanguageDistance.shift
     let reason: LanguageMatchReason =
-      wanted == tag ? .exact : distance == 0 && Self.isAlias(wanted, of: tag) ? .alias : .distance(distance)
+      wanted == tag
+      ? .exact : distance == 0 && !isPlain && Self.isAlias(wanted, of: tag) ? .alias : .distance(distance)
     return LanguageMatch(tag: tag, index: index, wanted: wanted, reason: reason)
   }
 

@@ -10,7 +10,7 @@ extension LanguageTag {
   ///
   /// See UTS #35, [LocaleId Canonicalization](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization).
   public func canonicalized() -> LanguageTag {
-    if tail == nil && !subtags.mayBeReplaced { return LanguageTag(subtags: subtags) }
+    if tail == nil, let simple = subtags.simplyCanonicalized() { return LanguageTag(subtags: simple) }
     return canonicalForm()
   }
 
@@ -26,7 +26,18 @@ extension PackedSubtags {
   /// `sgn`, whose regions name languages.
   private static let signLanguages: UInt64 = 19 << 10 | 7 << 5 | 14
   /// `Qaai`, the one script that is replaced; the data's only row is tested to be it.
-  private static let replacedScript: UInt64 = 17 << 15 | 1 << 10 | 1 << 5 | 9
+  static let replacedScript: UInt64 = 17 << 15 | 1 << 10 | 1 << 5 | 9
+
+  /// The canonical form where nothing but the language is replaced, nil for every other case.
+  @inline(__always)
+  func simplyCanonicalized() -> PackedSubtags? {
+    let word = LanguageWord(language)
+    if RegionWord(region).isReplaced || script == Self.replacedScript || language == Self.signLanguages { return nil }
+    guard word.isReplaced else { return self }
+    let alias = word.alias
+    let replaced = replacing(language: alias.language, script: alias.script, region: alias.region)
+    return replaced.mayBeReplaced ? nil : replaced
+  }
 
   /// Whether one of the subtags has a replacement. Answers true for a few that have none.
   @inline(__always)

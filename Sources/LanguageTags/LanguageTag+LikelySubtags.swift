@@ -17,19 +17,19 @@ extension LanguageTag {
   ///
   /// See UTS #35, [Likely Subtags](https://www.unicode.org/reports/tr35/#Likely_Subtags).
   public func maximized() -> LanguageTag {
-    guard tail != nil else { return LanguageTag(subtags: subtags.maximized() ?? subtags) }
-    return subtags.maximized().map(replacing) ?? self
+    tail == nil ? LanguageTag(subtags: subtags.maximized() ?? subtags) : replacing(subtags.maximized() ?? subtags)
   }
 
   /// The shortest tag that ``maximized()`` makes the same: `en` for `en-Latn-US`, `zh-TW` for `zh-Hant-TW`.
   ///
   /// - Parameter subtag: what to keep where both the script and the region would do.
   public func minimized(favoring subtag: SubtagToKeep = .region) -> LanguageTag {
-    guard tail != nil else { return LanguageTag(subtags: subtags.minimized(favoring: subtag)) }
-    return replacing(subtags.minimized(favoring: subtag))
+    let minimal = subtags.minimized(favoring: subtag)
+    return tail == nil ? LanguageTag(subtags: minimal) : replacing(minimal)
   }
 
   /// The tag with other subtags before its tail.
+  @inline(never)
   func replacing(_ subtags: PackedSubtags) -> LanguageTag {
     if subtags == self.subtags { return self }
     guard let tail else { return LanguageTag(subtags: subtags) }
@@ -47,15 +47,16 @@ extension PackedSubtags {
     let word = LanguageWord(language).own
     guard let implied = word.implied else { return nil }
     if script != 0 && region != 0 { return self }
-    if word.hasPairRows, bits & 0x7FFF_FFFF != 0, let row = PairRow(self) { return row.whole }
-    return completed(by: implied)
+    let isChanged = script != 0 ? word.hasScriptRows : region != 0 && word.hasRegionRows
+    if isChanged, let row = PairRow(self) { return row.whole }
+    return completed(by: implied.packed)
   }
 
   /// The subtags with an implied script and region where they have none.
   @inline(__always)
-  private func completed(by implied: ImpliedPair) -> PackedSubtags {
-    let script: UInt64 = bits & 0x7FFF_F800 == 0 ? implied.packed & 0x7FFF_F800 : 0
-    let region: UInt64 = bits & 0x7FF == 0 ? implied.packed & 0x7FF : 0
+  func completed(by implied: UInt64) -> PackedSubtags {
+    let script: UInt64 = bits & 0x7FFF_F800 == 0 ? implied & 0x7FFF_F800 : 0
+    let region: UInt64 = bits & 0x7FF == 0 ? implied & 0x7FF : 0
     return PackedSubtags(bits: bits | script | region)
   }
 
@@ -95,6 +96,10 @@ extension PackedSubtags {
   /// Whether the script is `Zzzz` or the region `ZZ`.
   @inline(__always)
   var hasUnknown: Bool { script == Self.unknownScript || region == Self.unknownRegion }
+
+  /// Whether a script is `Zzzz` or `Qaai`, which another replaces.
+  @inline(__always)
+  static func isUnusual(script: UInt64) -> Bool { script == unknownScript || script == replacedScript }
 
   /// The subtags without `Zzzz` and `ZZ`.
   var withoutUnknown: PackedSubtags {

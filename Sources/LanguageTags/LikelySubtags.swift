@@ -21,7 +21,9 @@ struct LanguageWord {
 
   @inline(__always) var isReplaced: Bool { bits & 0x2000 != 0 }
   @inline(__always) var isRegistered: Bool { bits & 0x1000 != 0 }
-  @inline(__always) var hasPairRows: Bool { bits & 0x800 != 0 }
+  /// Whether a script, and whether a region, changes what the language implies.
+  @inline(__always) var hasScriptRows: Bool { bits & 0x800 != 0 }
+  @inline(__always) var hasRegionRows: Bool { bits & 0x4000 != 0 }
   @inline(__always) var hasDistances: Bool { bits & 0x400 != 0 }
   /// What replaces the language, where it is replaced.
   @inline(__always) var alias: LanguageAlias { LanguageAlias(row: Int(bits & 0x1FFF)) }
@@ -54,12 +56,12 @@ struct LanguageAlias {
   /// The subtags that replace it.
   private var subtags: PackedSubtags { PackedSubtags(bits: bits & 0x3FFF_FFFF_FFFF) }
   /// The word of the replaced language itself.
-  @inline(__always) var own: LanguageWord { LanguageWord(stored: bits >> 46 & 0x3FFF) }
+  @inline(__always) var own: LanguageWord { LanguageWord(stored: bits >> 46 & 0x7FFF) }
   var language: UInt64 { subtags.language }
   var script: UInt64 { subtags.script }
   var region: UInt64 { subtags.region }
   /// Whether matching follows it too, as ICU does: one language by one language.
-  @inline(__always) var isFollowedInMatching: Bool { bits >> 60 != 0 }
+  @inline(__always) var isFollowedInMatching: Bool { bits >> 61 != 0 }
 }
 
 /// What is known of a region by its code alone.
@@ -70,6 +72,8 @@ struct RegionWord {
   init(_ region: UInt64) { bits = LanguageData.regionWords[Int(region)] }
 
   @inline(__always) var isReplaced: Bool { bits & 1 << 16 != 0 }
+  /// Whether it is replaced, unknown (`ZZ`) or of a pseudo-language.
+  @inline(__always) var isUnusual: Bool { bits & 1 << 19 != 0 }
   @inline(__always) var isReplacedInMatching: Bool { bits & 1 << 17 != 0 }
   var isRegistered: Bool { bits & 1 << 15 != 0 }
   var hasSeveralReplacements: Bool { bits & 1 << 18 != 0 }

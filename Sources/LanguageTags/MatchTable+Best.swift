@@ -61,15 +61,30 @@ extension MatchTable {
 
   @inline(__always)
   private func eighths(from distance: Int, _ desired: MatchSubtags, _ supported: MatchSubtags, _ group: Group) -> Int {
-    var total = distance
-    if desired.script != supported.script {
-      total &+=
-        group.scriptRules.isEmpty
-        ? LanguageData.defaultScriptDistance
-        : LanguageDistance.between(desired, script: supported.script, rules: group.scriptRules)
-    }
+    var total = distance &+ group.scriptDistance(desired, supported)
     if desired.region != supported.region { total &+= group.regionDistance(desired, supported) }
     return total == 0 ? desired.written ^ supported.written : total << LanguageDistance.shift
+  }
+
+  /// Calls `body` with each entry that a rule or nothing but script and region divides from a language in a script: its
+  /// place, its distance without regions in eighths, and the row of the regions' distances, nil for the usual one.
+  func forEachCandidate(_ desired: MatchSubtags, in group: Group, _ body: (Int, Int, Int?) -> Void) {
+    func measure(_ group: Group, _ distance: Int) {
+      for place in group.entries {
+        let supported = entries[place].subtags
+        let total = distance + group.scriptDistance(desired, supported)
+        let row =
+          group.followsRegionRules(desired, supported)
+          ? LanguageDistance.row(to: supported.region, set: group.regionRules) : nil
+        body(place, total << LanguageDistance.shift, row)
+      }
+    }
+    measure(group, 0)
+    guard LanguageWord(desired.language).own.hasDistances else { return }
+    LanguageDistance.forEachRule(from: desired.language) { language, distance in
+      guard language != desired.language, let other = self.group(of: language) else { return }
+      measure(groups[other], distance)
+    }
   }
 
   /// Whether the first entry has the script or, with the same script, the region that its language implies.

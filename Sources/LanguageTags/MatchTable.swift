@@ -119,11 +119,24 @@ extension MatchTable.Group {
   /// The distance between two different regions.
   @inline(__always)
   func regionDistance(_ desired: MatchSubtags, _ supported: MatchSubtags) -> Int {
-    let isSame = desired.language == language
-    guard isSame, regionRules >= 0,
-      regionScript == 0 || regionScript == desired.script && regionScript == supported.script
-    else { return LanguageData.defaultRegionDistance }
-    return LanguageDistance.between(regions: desired.region, supported.region, set: regionRules)
+    followsRegionRules(desired, supported)
+      ? LanguageDistance.between(regions: desired.region, supported.region, set: regionRules)
+      : LanguageData.defaultRegionDistance
+  }
+
+  /// Whether rules tell the distance between regions here.
+  @inline(__always)
+  func followsRegionRules(_ desired: MatchSubtags, _ supported: MatchSubtags) -> Bool {
+    regionRules >= 0 && desired.language == language
+      && (regionScript == 0 || regionScript == desired.script && regionScript == supported.script)
+  }
+
+  /// The distance between two scripts.
+  @inline(__always)
+  func scriptDistance(_ desired: MatchSubtags, _ supported: MatchSubtags) -> Int {
+    if desired.script == supported.script { return 0 }
+    if scriptRules.isEmpty { return LanguageData.defaultScriptDistance }
+    return LanguageDistance.between(desired, script: supported.script, rules: scriptRules)
   }
 }
 

@@ -25,7 +25,7 @@ extension PackedSubtags {
     if hasUnknown || language == Self.undetermined { return unusualIsRightToLeft }
     let word = LanguageWord(language).own
     guard let implied = word.implied else { return false }
-    if word.hasPairRows, region != 0, let row = PairRow(self) { return row.isRightToLeft }
+    if word.hasRegionRows, region != 0, let row = PairRow(self) { return row.isRightToLeft }
     return implied.isRightToLeft
   }
 

@@ -8,9 +8,10 @@ struct LanguageSubtagTables {
 
   /// Bits of a language's word; the low ten are the index of its likely script and region.
   enum LanguageBit {
+    static let hasRegionRows = 1 << 14
     static let replaced = 1 << 13
     static let registered = 1 << 12
-    static let hasPairRows = 1 << 11
+    static let hasScriptRows = 1 << 11
     static let hasDistances = 1 << 10
   }
 
@@ -20,6 +21,8 @@ struct LanguageSubtagTables {
     static let replaced = 1 << 16
     static let replacedInMatching = 1 << 17
     static let hasSeveral = 1 << 18
+    /// Replaced, unknown (`ZZ`) or of a pseudo-language.
+    static let unusual = 1 << 19
   }
 
   /// The scripts and regions that languages imply, each once; the index 0 is none.
@@ -47,7 +50,8 @@ struct LanguageSubtagTables {
     }
     for (code, to) in likely.byLanguage { words[code, default: 0] |= pairs[[to.script, to.region]] ?? 0 }
     for row in likely.byTwo where row.from.language != 0 {
-      words[row.from.language, default: 0] |= LanguageBit.hasPairRows
+      words[row.from.language, default: 0] |=
+        row.from.script != 0 ? LanguageBit.hasScriptRows : LanguageBit.hasRegionRows
     }
     for code in distances.desiredLanguages { words[code, default: 0] |= LanguageBit.hasDistances }
     return words
@@ -85,7 +89,7 @@ struct LanguageSubtagTables {
     let rows = simpleAliases.map { code, alias in
       let to = LikelySubtagRows.Subtags(alias.replacement)
       let isFollowed = to.script == 0 && to.region == 0 ? 1 : 0
-      return Self.key(to) | (words[code] ?? 0) << 46 | isFollowed << 60
+      return Self.key(to) | (words[code] ?? 0) << 46 | isFollowed << 61
     }
     return NumberTable(.word64, rows)
   }
@@ -145,9 +149,11 @@ struct LanguageSubtagTables {
     let registered = Set(registry.names("region").map { LanguageSubtagCode.region($0) })
     var (words, replaced) = (NumberTable(.word32), NumberTable(.word16))
     let replacements = regionReplacements
+    let unusual = Set(["ZZ", "XA", "XB", "XC"].map { LanguageSubtagCode.region($0) })
     for region in 0..<LanguageSubtagCode.regionCount {
       var word = registered.contains(region) ? RegionBit.registered : 0
       word |= distances.classOfRegion(region) << 9
+      if unusual.contains(region) || replacements[region] != nil { word |= RegionBit.unusual }
       if let alias = replacements[region] {
         word |= RegionBit.replaced | replaced.numbers.count
         if alias.reason != "overlong" { word |= RegionBit.replacedInMatching }
