@@ -21,20 +21,6 @@ import Testing
     }
   }
 
-  @Test func `a literal holds any text, shows nothing invisible and no long line`() {
-    let text = "a\"b\\c\n\r\t\0 \u{1F}\u{7F}\u{85}\u{A0}\u{200F}\u{2028}\u{2067}\u{FEFF}e\u{301}ğض漢🙂\\(x)\"\"\""
-    let lines = SourceLiteral(text).lines
-    #expect(
-      lines == [
-        #"a\"b\\c\n\"#,
-        #"\r\t\0 \u{1F}\u{7F}\u{85}\u{A0}\u{200F}\u{2028}\u{2067}\u{FEFF}e\u{301}ğض漢🙂\\(x)\"\"\""#,
-      ])
-    let long = SourceLiteral(String(repeating: "x", count: 1_000)).lines
-    #expect(long.allSatisfy { $0.count <= SourceLiteral.width + 1 })
-    #expect(long.map { $0.filter { $0 == "x" }.count }.reduce(0, +) == 1_000)
-    #expect(SourceLiteral("").lines == [""])
-  }
-
   @Test func `a written file is left untouched while it is fresh, and a stale one is found`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("embed-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)

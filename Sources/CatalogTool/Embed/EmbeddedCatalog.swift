@@ -9,23 +9,22 @@ import StringTables
 /// // enum BuiltInTexts { static var compiled: StaticString { """…""" } }
 /// ```
 ///
-/// The literal is the compiled form, which is valid UTF-8 for this purpose. One `StaticString` compiles in no time where
-/// a dictionary of the same texts takes many seconds.
+/// A thin frame around `CatalogTables.swiftLiteral()`.
 struct EmbeddedCatalog {
-  /// The compiled form.
-  let bytes: [UInt8]
+  /// The compiled form as a literal.
+  private let literal: String
 
   /// Compiles a catalog.
   ///
   /// - Parameters:
   ///   - bytes: an `.xcstrings` file.
   ///   - name: the table's name.
-  /// - Throws: `TableReadError` for a file that is no catalog, and for one with entries that have no usable text.
+  /// - Throws: ``EmbeddingError`` for a file that is no catalog, and for one with entries that have no usable text.
   init(xcstrings bytes: [UInt8], name: String) throws(EmbeddingError) {
     do {
       let tables = try CatalogTables(xcstrings: bytes, name: name)
       if let refused = tables.refusedEntries.first { throw EmbeddingError.refused("\(refused)") }
-      self.bytes = try tables.compiled()
+      literal = try tables.swiftLiteral()
     } catch let error as EmbeddingError {
       throw error
     } catch {
@@ -46,9 +45,7 @@ struct EmbeddedCatalog {
     /// The texts of a catalog in compiled form: `CatalogTables(compiled: \(typeName).compiled)` reads them.
     enum \(typeName) {
       static var compiled: StaticString {
-        \"\"\"
-    \(SourceLiteral(String(decoding: bytes, as: UTF8.self)).lines.map { "    " + $0 }.joined(separator: "\n"))
-        \"\"\"
+    \(literal)
       }
     }
 

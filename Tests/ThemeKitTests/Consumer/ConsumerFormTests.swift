@@ -26,10 +26,12 @@ import Testing
       ("lproj", try CatalogFolder(Self.built)),
       ("lproj, other case", try CatalogFolder(["TR.lproj/themekit.strings": Self.built[0].value])),
     ]
-    return try folders.map { form, folder in
-      let bundle = try #require(Bundle(path: folder.path))
-      return (form, ThemeKitBridge(ConsumerCatalog.find(in: bundle, table: "ThemeKit"), device: [device]))
-    }
+    let compiled = CatalogSource(try CatalogTables(compiled: SeedCatalog.source().tables.compiled()))
+    return try [("compiled", ThemeKitBridge(compiled, device: [device]))]
+      + folders.map { form, folder in
+        let bundle = try #require(Bundle(path: folder.path))
+        return (form, ThemeKitBridge(ConsumerCatalog.find(in: bundle, table: "ThemeKit"), device: [device]))
+      }
   }
 
   @Test func `every form of one catalog answers alike, forced or not`() throws {
@@ -75,6 +77,32 @@ import Testing
       [1, 2, 5, 11, 21].map { bridge.text("\($0) left") } == [
         "Остался 1 товар", "Осталось 2 товара", "Осталось 5 товаров", "Осталось 11 товаров", "Остался 21 товар",
       ])
+  }
+
+  @Test func `a module's own table stands in the place of the built-in one, under the consumer's`() throws {
+    let folder = try CatalogFolder([
+      "Localizable.xcstrings": #"""
+      {"sourceLanguage":"en","version":"1.0","strings":{
+        "Gate":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Flugsteig"}}}},
+        "Card number":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Kartennummer"}}}}}}
+      """#
+    ])
+    let module = try #require(Bundle(path: folder.path))
+    let bridge = ThemeKitBridge(try SeedCatalog.source(), device: ["en"])
+    #expect(bridge.text("Gate", module: module) == "Gate")
+    bridge.setLanguage("de")
+    #expect(bridge.text("Gate", module: module) == "Flugsteig")
+    #expect(bridge.text("Card number", module: module) == "Card number", "the consumer's English comes before")
+    bridge.setLanguage("tr")
+    #expect(bridge.text("Card number", module: module) == "Kart numarası")
+    bridge.register(nil)
+    bridge.setLanguage("de")
+    #expect(bridge.text("Card number", module: module) == "Kartennummer")
+    #expect(bridge.text("Card number") == "Card number")
+    withLanguage(tag("de")) {
+      bridge.setLanguage("tr")
+      #expect(bridge.text("Gate", module: module) == "Flugsteig")
+    }
   }
 
   @Test func `a table under another name, and none at all`() throws {
