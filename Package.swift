@@ -58,9 +58,12 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReceptionProtocolTests", dependencies: ["ReceptionProtocol", "LanguageTags", "TestGround"]),
+    .executableTarget(name: "zero-configuration", dependencies: ["ThemeKit"], path: "Tests/ZeroConfiguration"),
     .testTarget(
       name: "ThemeKitTests",
-      dependencies: ["ThemeKit", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),
+      dependencies: [
+        "ThemeKit", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround", "zero-configuration",
+      ]),
     .testTarget(
       name: "CatalogToolTests",
       dependencies: ["CatalogTool", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),

@@ -14,8 +14,7 @@ import Testing
       let heard = HeardReports()
       bridge.reports.forward(to: heard.reporter)
       for _ in 1...3 { #expect(bridge.text("\("four") out of \("five")") == "four out of five", "\(translation)") }
-      let refusals = heard.about("%@ out of %@").filter { if case .refused = $0.kind { true } else { false } }
-      #expect(refusals.count == 1, "\(translation): \(heard.all)")
+      #expect(heard.refusals(of: "%@ out of %@") == 1, "\(translation): \(heard.all)")
     }
   }
 
@@ -28,6 +27,19 @@ import Testing
     #expect(bridge.text("\("three") left") == "Noch three")
     #expect(bridge.text("\(3) left") == "Son 3", "a whole number satisfies %lld")
     #expect(bridge.text("\(3.5) left") == "Noch 3.5", "a number with a fraction does not")
+  }
+
+  @Test func `who listens late hears what was reported before, and nothing twice`() {
+    let bridge = ThemeKitBridge(consumer(["en": [:], "tr": ["%@ left": "%3$@"]]), device: ["tr"])
+    #expect(bridge.text("\(3) left") == "3 left")
+    let (late, later) = (HeardReports(), HeardReports())
+    bridge.reports.forward(to: late.reporter)
+    #expect(late.refusals(of: "%@ left") == 1)
+    #expect(bridge.text("\(4) left") == "4 left")
+    #expect(late.refusals(of: "%@ left") == 1)
+    bridge.reports.forward(to: later.reporter)
+    bridge.setLanguage("")
+    #expect(later.all.count == late.all.count + 1)
   }
 
   @Test func `a translation may leave a value out`() {

@@ -55,6 +55,11 @@ import Testing
     #expect(ThemeKitBridge(try SeedCatalog.source(), device: ["tr-CY"]).seedTexts == turkish)
     #expect(ThemeKitBridge(try SeedCatalog.source(), device: ["ku"]).seedTexts == english)
     #expect(ThemeKitBridge(try SeedCatalog.source(), device: ["az"]).seedTexts == english)
+    let forced = ThemeKitBridge(try SeedCatalog.source(), device: ["en"])
+    forced.setLanguage("ku")
+    #expect(forced.seedTexts == english, "CLDR would answer Kurdish with Turkish")
+    forced.setLanguage("tr-Latn-CY")
+    #expect(forced.seedTexts == turkish)
   }
 
   @Test func `without a catalog the text is the key with the values in place, on a device of any language`() {

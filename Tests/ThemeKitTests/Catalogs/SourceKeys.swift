@@ -35,7 +35,7 @@ enum SourceKeys {
   }
 
   /// Takes a literal and makes its key.
-  private static func literal(_ rest: inout Substring) -> String? {
+  static func literal(_ rest: inout Substring) -> String? {
     guard rest.popFirst() == "\"" else { return nil }
     var pieces = [""]
     while let character = rest.popFirst(), character != "\"" {

@@ -13,4 +13,9 @@ final class HeardReports: Sendable {
 
   /// The reports of one key.
   func about(_ key: String) -> [ResolutionReport] { all.filter { $0.key == key } }
+
+  /// How often a translation of a key was refused.
+  func refusals(of key: String) -> Int {
+    about(key).count { if case .refused = $0.kind { true } else { false } }
+  }
 }
