@@ -1,5 +1,6 @@
 import Dragoman
 import LanguageTags
+import TestGround
 import Testing
 
 @testable import ThemeKit
@@ -7,6 +8,12 @@ import Testing
 @Suite struct PrecedenceTests {
   private let turkish = ["Kart numarası", "Promosyon kodu:", "5 üzerinden 4.5"]
   private let english = ["Card number", "Promo code:", "4.5 out of 5"]
+
+  @Test(.enabled(if: TestGround.hasShared, "the shared ground is not beside this checkout"))
+  func `the fixture is the file of the specification, character for character`() throws {
+    let seeds = try TestGround.sharedFiles(below: "seeds", endingIn: ".txt").map(TestGround.sharedBytes)
+    #expect(seeds.contains { String(decoding: $0, as: UTF8.self).contains(SeedCatalog.json) })
+  }
 
   @Test func `a Turkish device reads the seed's file in Turkish without a call`() throws {
     #expect(ThemeKitBridge(try SeedCatalog.source(), device: ["tr-TR"]).seedTexts == turkish)
