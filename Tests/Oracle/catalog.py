@@ -200,8 +200,9 @@ class Reading:
             raise Refused("a plural without a number")
         forms = {category: case["stringUnit"]["value"] for category, case in cases.items()}
         number = self._argument(self._counted_position(forms))
-        self._require(next((printed for _, printed in map(first_number, forms.values()) if printed), None), number)
-        return self._formatted(forms[self._category(forms, number)])
+        text = self._formatted(forms[self._category(forms, number)])
+        self._note_value_type(next((one for _, one in map(first_number, forms.values()) if one), None), number)
+        return text
 
     def _counted_position(self, forms: dict[str, str]) -> int:
         """Which argument counts: the one the forms print as a number, else the first number there is."""
@@ -215,11 +216,15 @@ class Reading:
             raise Refused("a plural without a number")
         return numbers[0]
 
-    def _require(self, printed: Optional[Conversion], number) -> None:
-        """The number must be of the rule's value type, also where the form that it chooses does not print it."""
+    def _note_value_type(self, printed: Optional[Conversion], number) -> None:
+        """A number that is not of the rule's value type and chose a form that does not print it: accepted or not?
+
+        The format notes say that such a form uses the rule's value type, which would refuse the number; that the
+        reader always gets text speaks for the form.
+        """
         wanted = {"integer": int, "real": float}.get(printed.kind if printed else "")
         if wanted and not isinstance(number, wanted):
-            raise Refused(f"the plural counts by %{printed.length}{printed.letter}, not by {number!r}")
+            self.open_points.append("a number of another kind than the plural's value type, in a form without number")
 
     def _category(self, forms: dict[str, str], number) -> str:
         """`zero` for exactly 0, the language's category, `other`, else refused."""
@@ -252,8 +257,6 @@ class Reading:
         if isinstance(piece, Literal):
             return piece.text
         if isinstance(piece, Conversion):
-            if piece.kind == "nothing":
-                return self.writer.nothing()
             return self.writer.write(piece, self._argument(position))
         if piece.name not in substitutions:
             raise Refused(f"no substitution {piece.name}")
@@ -270,7 +273,6 @@ class Reading:
         }
         number = self._argument(position)
         specifier = parse("%" + specifier_of(substitution))[0]
-        self._require(specifier, number)
         form = parse(forms[self._category(forms, number)], in_substitution=True)
         if OwnNumber() in form and any(one.position is None for one in conversions(form)):
             self.open_points.append("plain conversions beside %arg")
@@ -282,11 +284,12 @@ class Reading:
                 texts.append(self.writer.write(specifier, number))
             else:
                 texts.append(self._piece(piece, at, {}))
+        self._note_value_type(specifier, number)
         return "".join(texts)
 
     def _numbered(self, pieces: list, first: int) -> list:
         if any(one.kind == "nothing" for one in conversions(pieces)):
-            self.writer.nothing()
+            self.writer.note_nothing()
         return numbered(pieces, first)
 
     def _note_unclear_numbering(self, pieces: list, substitutions: dict) -> None:
