@@ -1,4 +1,8 @@
 /// What is to be said of a well-formed tag.
+///
+/// ```swift
+/// if case .outdated(let canonical) = tag.validity { print("write \(canonical)") }
+/// ```
 public enum LanguageTagValidity: Hashable, Sendable {
   /// Every subtag is registered and the tag is the one to use.
   case canonical

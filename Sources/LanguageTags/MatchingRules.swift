@@ -1,4 +1,10 @@
 /// By which rules a ``LanguageMatcher`` chooses.
+///
+/// ```swift
+/// let tags = ["en", "nb", "zh-Hans"].compactMap { LanguageTag($0) }
+/// LanguageMatcher(supported: tags, rules: .cldr).match(nynorsk).tag              // nb
+/// LanguageMatcher(supported: tags, rules: .cldrSameLanguage).match(nynorsk).tag  // en, the default
+/// ```
 public enum MatchingRules: Sendable, Hashable {
   /// CLDR's language distances, as ICU's `LocaleMatcher` applies them: `nn` is near `nb`, `af` is content with `en`.
   case cldr
@@ -11,6 +17,11 @@ public enum MatchingRules: Sendable, Hashable {
 }
 
 /// Which difference a ``LanguageMatcher`` minds more.
+///
+/// ```swift
+/// let tags = ["hr", "en-Cyrl"].compactMap { LanguageTag($0) }
+/// LanguageMatcher(supported: tags, favoring: .script).match(serbian).tag  // en-Cyrl
+/// ```
 public enum FavoredSubtag: Sendable, Hashable {
   /// Another language is worse than another script.
   case language
@@ -19,6 +30,11 @@ public enum FavoredSubtag: Sendable, Hashable {
 }
 
 /// The answer of a ``LanguageMatcher``.
+///
+/// ```swift
+/// let match = matcher.match(try LanguageTag(parsing: "es-MX"))
+/// "\(match.tag): \(match.reason)"  // "es-419: distance 4"
+/// ```
 public struct LanguageMatch: Sendable, Hashable {
   /// The supported tag that fits best, or the default.
   public var tag: LanguageTag
@@ -39,6 +55,10 @@ public struct LanguageMatch: Sendable, Hashable {
 }
 
 /// Why a ``LanguageMatcher`` chose a tag.
+///
+/// ```swift
+/// LanguageMatchReason.distance(4).description  // "distance 4"
+/// ```
 public enum LanguageMatchReason: Sendable, Hashable, CustomStringConvertible {
   /// The wanted tag is supported as it stands.
   case exact

@@ -1,4 +1,8 @@
-/// The direction in which a language's lines run.
+/// The direction in which a language's lines run; the raw value is HTML's.
+///
+/// ```swift
+/// LanguageTag("ar")?.writingDirection.rawValue  // "rtl"
+/// ```
 public enum WritingDirection: String, Sendable, Hashable, Codable, CaseIterable {
   /// From left to right, as Latin.
   case leftToRight = "ltr"

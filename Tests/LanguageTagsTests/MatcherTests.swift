@@ -41,6 +41,20 @@ import Testing
     #expect(matcher.match(try LanguageTag(parsing: "fr-BE")).tag.description == "fr")
   }
 
+  @Test func `the examples of the matching documentation hold`() throws {
+    let nynorsk = try LanguageTag(parsing: "nn")
+    let serbian = try LanguageTag(parsing: "sr")
+    let tags = ["en", "nb", "zh-Hans"].compactMap { LanguageTag($0) }
+    #expect(LanguageMatcher(supported: tags, rules: .cldr).match(nynorsk).tag.description == "nb")
+    #expect(LanguageMatcher(supported: tags, rules: .cldrSameLanguage).match(nynorsk).tag.description == "en")
+    let scripts = ["hr", "en-Cyrl"].compactMap { LanguageTag($0) }
+    #expect(LanguageMatcher(supported: scripts, favoring: .script).match(serbian).tag.description == "en-Cyrl")
+    let match = Self.many.match(try LanguageTag(parsing: "es-MX"))
+    #expect("\(match.tag): \(match.reason)" == "es-419: distance 4")
+    #expect(LanguageMatchReason.distance(4).description == "distance 4")
+    #expect(LanguageTag("ar")?.writingDirection.rawValue == "rtl")
+  }
+
   @Test func `a later language is chosen only where it fits clearly better`() {
     let matcher = LanguageMatcher(supported: Self.tags("en de fr ja"))
     #expect(matcher.match(Self.tags("de-CH fr")).tag.description == "de")
