@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import plistlib
 import subprocess
 import sys
 import tempfile
@@ -56,12 +57,13 @@ class Tool:
     def write(self, name: str, content) -> Path:
         """A file in the temporary folder."""
         path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content if isinstance(content, bytes) else content.encode("utf-8", "surrogatepass"))
         return path
 
     def run(self, *arguments, given: bytes = b"") -> Run:
         """Runs the tool; a crash or a hang is a failure of whatever check asked."""
-        command = [str(self.executable)] + [str(argument) for argument in arguments]
+        command = [str(self.executable)] + [one if isinstance(one, bytes) else str(one) for one in arguments]
         try:
             done = subprocess.run(command, input=given, capture_output=True, timeout=SECONDS, check=False)
         except subprocess.TimeoutExpired as hang:
@@ -271,6 +273,77 @@ def encodings(tool: Tool) -> None:
         expect_text(tool.resolve("ru", "files", 5, file=tool.write(f"{name}.xcstrings", raw)), "5 файлов")
 
 
+@check("a relative of an asked language answers where the language itself is absent: de-AT gets de, iw gets he")
+def relatives(tool: Tool) -> None:
+    hello = entry(de=unit("Hallo"), he=unit("שלום"), zh_Hant=unit("哈囉"), pt_BR=unit("Olá"))
+    path = tool.write("Relatives.xcstrings", json.dumps(dict(FIXTURE, strings={"Hello": hello})))
+    for language, text in (
+        ("de-AT", "Hallo"),
+        ("de_AT", "Hallo"),
+        ("DE", "Hallo"),
+        ("de-u-ca-gregory", "Hallo"),
+        ("iw", "שלום"),
+        ("zh-TW", "哈囉"),
+        ("pt_br", "Olá"),
+    ):
+        expect_text(tool.resolve(language, "Hello", file=path), text)
+
+
+@check("two spellings of one language in one file are both reached by their own")
+def spellings(tool: Tool) -> None:
+    localizations = {"fr_CA": unit("underscore"), "fr-CA": unit("hyphen"), "iw": unit("old"), "he": unit("new")}
+    strings = {"k": {"extractionState": "manual", "localizations": localizations}}
+    path = tool.write("Spellings.xcstrings", json.dumps(dict(FIXTURE, strings=strings)))
+    for language, localization in localizations.items():
+        expect_text(tool.resolve(language, "k", file=path), localization["stringUnit"]["value"])
+
+
+@check("the folders of a built app are read: binary, XML, old-style and UTF-16 tables, plurals and devices")
+def built_app(tool: Tool) -> None:
+    write_app(tool)
+    app = tool.folder / "Built.app"
+    for language, text in (
+        ("de", "binär"),
+        ("fr", "é"),
+        ("tr", 'ğş "q"'),
+        ("en", "old\n; /* no comment */"),
+        ("zh-Hant", "哈囉"),
+        ("pt-BR", "olá"),
+    ):
+        expect_text(tool.resolve(language, "a", file=app), text)
+    expect_text(tool.resolve("de", "n", 1, "X", file=app), "1 Ding in X")
+    expect_text(tool.resolve("de", "n", 2000, "X", file=app / "de.lproj"), "2.000 Dinge in X")
+    for key, text in (("bare", "word"), ("single", "x"), ("self", "self")):
+        expect_text(tool.resolve("en", key, file=app), text)
+    found = tool.run("resolve", app, "--language", "de", "--key", "d", "--device", "mac")
+    expect_text(found, "Klicken")
+
+
+def write_app(tool: Tool) -> None:
+    """The products of a small app, in every form that Foundation reads."""
+    plural_rule = {
+        "NSStringLocalizedFormatKey": "%1$#@v@ in %2$@",
+        "v": {
+            "NSStringFormatSpecTypeKey": "NSStringPluralRuleType",
+            "NSStringFormatValueTypeKey": "lld",
+            "one": "%lld Ding",
+            "other": "%lld Dinge",
+        },
+    }
+    device_rule = {"NSStringDeviceSpecificRuleType": {"mac": "Klicken", "other": "Drücken"}}
+    old_style = '// c\n"a" = "old\\n; /* no comment */"; /* c */ bare = word;\n\'single\' = "x";self;'
+    for name, content in (
+        ("de.lproj/Localizable.strings", plistlib.dumps({"a": "binär", "n": "plain"}, fmt=plistlib.FMT_BINARY)),
+        ("de.lproj/Localizable.stringsdict", plistlib.dumps({"n": plural_rule, "d": device_rule})),
+        ("fr.lproj/Localizable.strings", plistlib.dumps({"a": "é"})),
+        ("tr.lproj/Localizable.strings", '\ufeff"a" = "ğ\\U015f \\"q\\"";'.encode("utf-16-le")),
+        ("en.lproj/Localizable.strings", old_style),
+        ("zh-hant.lproj/Localizable.strings", '"a" = "哈囉";'),
+        ("pt_BR.lproj/Localizable.strings", '"a" = "olá";'),
+    ):
+        tool.write(f"Built.app/{name}", content)
+
+
 # What is missing or refused: the reader gets text, the caller the reason and exit 1
 
 
@@ -375,6 +448,41 @@ def no_file(tool: Tool) -> None:
         expect_inability(tool.resolve("de", "Hello", file=file))
     expect_inability(tool.run("resolve"))
     expect_inability(tool.run("resolve", tool.catalog, "--language"))
+
+
+@check("damaged tables, nested tables, entities that multiply or name files are exit 2 with a place")
+def damaged_tables(tool: Tool) -> None:
+    multiplying = "".join(f'<!ENTITY a{at} "{f"&a{at - 1};" * 50}">' for at in range(1, 9))
+    entities = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY a0 "aaaa">' + multiplying + "]>"
+    foreign = '<?xml version="1.0"?><!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]>'
+    binary = plistlib.dumps({"a": "b"}, fmt=plistlib.FMT_BINARY)
+    cut = [(f"Cut{at}.strings", binary[:at]) for at in range(8, len(binary), 5)]
+    for name, content in cut + [
+        ("Unfinished.strings", '"a" = "b'),
+        ("NoSemicolon.strings", '"a" = "b"\n"c" = "d";'),
+        ("Xml.stringsdict", '<?xml version="1.0"?><plist><dict><key>a</key>'),
+        ("Many.stringsdict", entities + "<plist><dict><key>a</key><string>&a8;</string></dict></plist>"),
+        ("Foreign.strings", foreign + "<plist><dict><key>a</key><string>&e;</string></dict></plist>"),
+        ("Deep.strings", "a = " + "(" * 100_000),
+        ("Deep.stringsdict", "<plist>" + "<dict><key>a</key>" * 100_000),
+    ]:
+        run = tool.resolve("en", "a", file=tool.write(name, content))
+        expect_inability(run)
+        expect_place(run, name)
+
+
+@check("a folder that contains itself is searched once")
+def folder_loop(tool: Tool) -> None:
+    inside = tool.write("Loop/Fixture.xcstrings", tool.catalog.read_bytes()).parent
+    if not (inside / "again").exists():
+        (inside / "again").symlink_to(inside, target_is_directory=True)
+    expect_text(tool.resolve("de", "Hello", file=inside), "Hallo")
+
+
+@check("a key that is no UTF-8 is no crash")
+def key_bytes(tool: Tool) -> None:
+    run = tool.run("resolve", tool.catalog, "--language", "de", "--key", b"\xff\xfe\xc3")
+    assert run.code in (1, 2) and run.err.strip(), run
 
 
 @check("a folder is searched for its catalogs")
@@ -500,6 +608,20 @@ def batch_lines(tool: Tool) -> None:
     assert texts == {0: "Hallo", 2: "5 файлов", 10: "21 файл"}, texts
     for at in (1, 3, 4, 5, 6, 8):
         assert set(answers[at]) - {"text"}, f"line {at + 1} does not say what is wrong: {answers[at]}"
+
+
+@check("a batch says what is wrong with a list of arguments, and never guesses")
+def batch_arguments(tool: Tool) -> None:
+    lines = [b'{"language":"en","key":"files","arguments":%s}' % one for one in (b'{"a":1}', b"[null]", b"[[1]]", b"7")]
+    _, answers = tool.batch(lines)
+    for line, answer in zip(lines, answers):
+        assert "error" in answer, f"{line!r} was answered {answer}"
+
+
+@check("a batch of twenty thousand lines answers each")
+def long_batch(tool: Tool) -> None:
+    run, answers = tool.batch([question("ru", "files", number) for number in range(20_000)])
+    assert run.code == 0 and answers[10_001]["text"] == "10\u00a0001 файл", (run.code, answers[10_001])
 
 
 @check("an empty batch is an empty answer")
