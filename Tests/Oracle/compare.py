@@ -21,6 +21,7 @@ from typing import Optional
 from catalog import Catalog
 from cldr import LanguageData, SharedFolderMissing, shared_folder
 from read_catalog import cases, corpus_catalogs
+from tool import executable
 
 SHOWN = 40
 
@@ -132,7 +133,7 @@ def known_differences() -> list[list[str]]:
 def main(arguments: Optional[list[str]] = None) -> int:
     """Compares the corpus, or only the files named."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tool", type=Path, help="the built dragoman executable")
+    parser.add_argument("tool", type=executable, help="the built dragoman executable")
     parser.add_argument("files", nargs="*", type=Path)
     parser.add_argument("--open", action="store_true", help="print the open cases that do not agree")
     options = parser.parse_args(arguments)

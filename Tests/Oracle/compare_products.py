@@ -23,6 +23,7 @@ from catalog import Catalog
 from cldr import LanguageData, SharedFolderMissing, shared_folder
 from compare import Comparison, ask
 from read_catalog import cases, corpus_catalogs
+from tool import executable
 
 
 def recorded_products(catalog: Path) -> dict[str, dict]:
@@ -64,7 +65,7 @@ def comparable(catalog: Catalog, products: dict[str, dict]) -> bool:
 def main() -> int:
     """Compares every catalog of which the compiler's output is recorded."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tool", type=Path, help="the built dragoman executable")
+    parser.add_argument("tool", type=executable, help="the built dragoman executable")
     options = parser.parse_args()
     try:
         shared = shared_folder()

@@ -18,6 +18,8 @@ import tempfile
 from pathlib import Path
 from typing import Callable, NamedTuple
 
+from tool import executable
+
 SECONDS = 30
 CRASH_WORDS = ("Fatal error", "stack dump", "Stack dump", "Illegal instruction", "Segmentation", "overflow detected")
 
@@ -668,11 +670,11 @@ def expect_place(run: Run, name: str) -> None:
 def main() -> int:
     """Runs every check against the executable named on the command line."""
     parser = argparse.ArgumentParser(description=__doc__.splitlines()[0])
-    parser.add_argument("tool", type=Path, help="the built dragoman executable")
+    parser.add_argument("tool", type=executable, help="the built dragoman executable")
     options = parser.parse_args()
     failures = []
     with tempfile.TemporaryDirectory() as folder:
-        tool = Tool(options.tool.resolve(), Path(folder))
+        tool = Tool(options.tool, Path(folder))
         for sentence, function in CHECKS:
             try:
                 function(tool)
