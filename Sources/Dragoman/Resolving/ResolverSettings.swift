@@ -24,6 +24,9 @@ public struct ResolverSettings: Sendable {
   public var device: DeviceName?
   /// Whether values are wrapped in directional isolates.
   public var isolatesArguments = false
+  /// The pseudo-languages that can be asked for, besides the supported languages. None unless asked for: `en-XB` is
+  /// English then.
+  public var pseudoLanguages: Set<PseudoLanguage> = []
 
   /// English as a last resort, keys as `String(localized:)` writes them, localized numbers, no device, no isolates.
   public init() {}

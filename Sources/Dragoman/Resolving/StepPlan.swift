@@ -17,6 +17,7 @@ struct StepPlan: Sendable {
 
   init(steps: [ResolutionStep], settings: ResolverSettings) {
     self.settings = settings
+    let steps = Self.steps(steps, with: settings.pseudoLanguages)
     self.steps = steps.map { step in
       let matches = step.language == .override || step.language == .automatic
       return Step(
@@ -27,8 +28,19 @@ struct StepPlan: Sendable {
       language: settings.fallback, device: settings.device, numbers: settings.numbers,
       isolatesArguments: settings.isolatesArguments)
     product = LanguageMatcher(
-      supported: settings.supported ?? Self.languages(of: steps), default: settings.fallback,
+      supported: settings.supported.map { $0 + settings.pseudoLanguages.map(\.tag) } ?? Self.languages(of: steps),
+      default: settings.fallback,
       rules: settings.matching)
+  }
+
+  /// The steps with pseudo-languages beside each source's own.
+  private static func steps(_ steps: [ResolutionStep], with pseudo: Set<PseudoLanguage>) -> [ResolutionStep] {
+    guard !pseudo.isEmpty else { return steps }
+    return steps.map { step in
+      var step = step
+      step.source = PseudoSource(step.source, pseudo)
+      return step
+    }
   }
 
   /// Every language of every source, each once.
