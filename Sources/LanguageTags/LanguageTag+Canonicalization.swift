@@ -10,8 +10,8 @@ extension LanguageTag {
   ///
   /// See UTS #35, [LocaleId Canonicalization](https://www.unicode.org/reports/tr35/#LocaleId_Canonicalization).
   public func canonicalized() -> LanguageTag {
-    if tail == nil, let simple = subtags.simplyCanonicalized() { return LanguageTag(subtags: simple) }
-    return canonicalForm()
+    if tail != nil { return canonicalForm() }
+    return LanguageTag(subtags: subtags.simplyCanonicalized() ?? subtags.canonicalized())
   }
 
   @inline(never)
@@ -45,6 +45,57 @@ extension PackedSubtags {
     LanguageWord(language).isReplaced || RegionWord(region).isReplaced || script == Self.replacedScript
       || language == Self.signLanguages
   }
+
+  /// The subtags in canonical form, where nothing follows them.
+  @inline(never)
+  func canonicalized() -> PackedSubtags {
+    var form = self
+    // A rule takes something away or brings in something newer; the data has no circles: every alias is tested.
+    while form.replaceLanguage() || form.replaceSignLanguage() || form.replaceScript() || form.replaceRegion() {}
+    return form
+  }
+
+  /// Follows the alias of the language; answers whether there was one.
+  mutating func replaceLanguage() -> Bool {
+    let word = LanguageWord(language)
+    guard word.isReplaced else { return false }
+    let alias = word.alias
+    language = alias.language
+    if script == 0 { script = alias.script }
+    if region == 0 { region = alias.region }
+    return true
+  }
+
+  private mutating func replaceSignLanguage() -> Bool {
+    guard language == Self.signLanguages, region != 0 else { return false }
+    guard let rule = LanguageRule.all.first(where: { $0.fits(self, []) }) else { return false }
+    language = rule.replacement.subtags.language
+    region = rule.replacement.subtags.region
+    return true
+  }
+
+  /// Follows the alias of the script; answers whether there was one.
+  mutating func replaceScript() -> Bool {
+    guard script == Self.replacedScript else { return false }
+    let name = Self.text(letters: script, room: 4, capitalized: true)
+    guard let replacement = LineTable(LanguageData.scriptAliases).value(of: name.utf8) else { return false }
+    script = Self.letters(Array(replacement.utf8), room: 4)
+    return true
+  }
+
+  /// Follows the alias of the region; of several the likely region of the language is chosen, else the first.
+  mutating func replaceRegion() -> Bool {
+    let word = RegionWord(region)
+    guard word.isReplaced else { return false }
+    var replacement = word.replacement
+    if word.hasSeveralReplacements, let likely = withoutRegion.maximized()?.region {
+      let row = LineTable(LanguageData.dividedRegions).value(of: Self.text(region: region).utf8)
+      let choices = (row ?? "").split(separator: " ").map { Self.region(Array($0.utf8)) }
+      if choices.contains(likely) { replacement = likely }
+    }
+    region = replacement
+    return true
+  }
 }
 
 /// A tag on its way to its canonical form.
@@ -58,8 +109,9 @@ struct CanonicalForm {
     replaceGrandfathered()
     replaceExtendedLanguage()
     parts.variants.sort()
-    // A rule takes something away or brings in something newer; the data has no circles, which a test proves.
-    while replaceLanguage() || applyRule() || replaceVariants() || replaceScript() || replaceRegion() {}
+    while subtags.replaceLanguage() || applyRule() || replaceVariants() || subtags.replaceScript()
+      || subtags.replaceRegion()
+    {}
     parts.extensions = parts.extensions.map { $0.canonicalized() }.sorted { $0.singleton < $1.singleton }
   }
 
@@ -103,38 +155,6 @@ struct CanonicalForm {
     if subtags.region == 0 { subtags.region = rule.replacement.subtags.region }
     let kept = parts.variants.filter { !rule.variants.contains($0) }
     parts.variants = Set(kept + rule.replacement.variants).sorted()
-    return true
-  }
-
-  private mutating func replaceLanguage() -> Bool {
-    let word = LanguageWord(subtags.language)
-    guard word.isReplaced else { return false }
-    let alias = word.alias
-    subtags.language = alias.language
-    if subtags.script == 0 { subtags.script = alias.script }
-    if subtags.region == 0 { subtags.region = alias.region }
-    return true
-  }
-
-  private mutating func replaceScript() -> Bool {
-    guard subtags.script != 0 else { return false }
-    let script = PackedSubtags.text(letters: subtags.script, room: 4, capitalized: true)
-    guard let replacement = LineTable(LanguageData.scriptAliases).value(of: script.utf8) else { return false }
-    subtags.script = PackedSubtags.letters(Array(replacement.utf8), room: 4)
-    return true
-  }
-
-  /// Of several regions that replace one, the likely region of the language is chosen, else the first.
-  private mutating func replaceRegion() -> Bool {
-    let word = RegionWord(subtags.region)
-    guard word.isReplaced else { return false }
-    var replacement = word.replacement
-    if word.hasSeveralReplacements, let likely = subtags.withoutRegion.maximized()?.region {
-      let row = LineTable(LanguageData.dividedRegions).value(of: PackedSubtags.text(region: subtags.region).utf8)
-      let choices = (row ?? "").split(separator: " ").map { PackedSubtags.region(Array($0.utf8)) }
-      if choices.contains(likely) { replacement = likely }
-    }
-    subtags.region = replacement
     return true
   }
 }

@@ -12,9 +12,9 @@
 /// See [RFC 5646](https://www.rfc-editor.org/rfc/rfc5646) and [UTS #35](https://www.unicode.org/reports/tr35/).
 public struct LanguageTag: Sendable {
   /// Language, script and region.
-  let subtags: PackedSubtags
+  @usableFromInline let subtags: PackedSubtags
   /// The rest, nil for most tags.
-  let tail: LanguageTagTail?
+  @usableFromInline let tail: LanguageTagTail?
 
   @inline(__always)
   init(subtags: PackedSubtags, tail: LanguageTagTail? = nil) {
@@ -67,9 +67,14 @@ public struct LanguageTag: Sendable {
 
 extension LanguageTag: Hashable {
   /// Whether both tags have the same ``description``.
-  @inline(__always)
+  @inlinable
   public static func == (one: LanguageTag, other: LanguageTag) -> Bool {
-    one.subtags == other.subtags && (one.tail === other.tail || one.tail?.text == other.tail?.text)
+    guard one.subtags.bits == other.subtags.bits else { return false }
+    return switch (one.tail, other.tail) {
+    case (nil, nil): true
+    case (let one?, let other?): one.text == other.text
+    default: false
+    }
   }
 
   /// Hashes what equality compares.

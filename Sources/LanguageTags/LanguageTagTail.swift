@@ -1,4 +1,5 @@
 /// What a tag has beyond language, script and region, kept aside because few tags have it.
+@usableFromInline
 final class LanguageTagTail: Sendable {
   /// An extension: its letter or digit and what follows it.
   struct Extension: Hashable, Sendable {
@@ -26,7 +27,7 @@ final class LanguageTagTail: Sendable {
 
   let parts: Parts
   /// The whole tag in canonical casing.
-  let text: String
+  @usableFromInline let text: String
 
   init(parts: Parts, text: String) {
     self.parts = parts

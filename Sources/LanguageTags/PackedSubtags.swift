@@ -2,8 +2,9 @@
 ///
 /// Letters take five bits each, the first letter highest. A region is an index: 0 none, then the thousand numeric areas,
 /// then the pairs of letters. A language of more than three letters has no code; its tag keeps it as text.
+@usableFromInline
 struct PackedSubtags: Hashable, Sendable {
-  var bits: UInt64
+  @usableFromInline var bits: UInt64
 
   /// The code of `und`.
   static let undetermined: UInt64 = 21 << 10 | 14 << 5 | 4
