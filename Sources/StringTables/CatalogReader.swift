@@ -12,6 +12,8 @@ struct CatalogReader {
   private var columns: [Column] = []
   private var columnsByName: [[UInt8]: Int?] = [:]
   private var sourceColumn = 0
+  /// The columns of the source language under all its spellings.
+  private var sourceSpellings: [Int] = []
   private var expectedColumn = 1
   private var sourceBundleTag = LanguageTag.english
   private(set) var refusals: [Refusal] = []
@@ -37,6 +39,10 @@ struct CatalogReader {
   /// The texts that the code gives itself gather in front of the languages.
   private static let defaultTextsColumn = 0
 
+  /// Each language costs four bytes a key, so a file with more languages than the world has writing systems for is
+  /// read up to here.
+  private static let languageLimit = 1000
+
   init(bytes: [UInt8], name: String) throws(TableReadError) {
     tape = try JSONTape(try FileText.utf8(bytes))
     self.name = name
@@ -58,8 +64,25 @@ struct CatalogReader {
     // The default texts stand in a column of their own in front of all languages.
     columns.append(Column(spelling: name, bytes: spelling, language: sourceLanguage, isSource: true))
     sourceColumn = column(spelled: spelling) ?? 0
-    for entry in tape.members(strings) { read(key: entry.name, entry: entry.value) }
+    for (ordinal, entry) in lastEntries(in: strings).enumerated() {
+      read(key: entry.name, ordinal, entry: entry.value)
+    }
     return frozen(sourceLanguage)
+  }
+
+  /// The entry of each key, by the key's ordinal. Of a key that is written twice the last one counts.
+  private mutating func lastEntries(in strings: Int) -> [(name: Int, value: Int)] {
+    var entries: [(name: Int, value: Int)] = []
+    for entry in tape.members(strings) {
+      let (ordinal, isNew) = builder.ordinal(of: tape.text(entry.name))
+      if isNew {
+        entries.append(entry)
+      } else {
+        refuse(entries[ordinal].name, at: entries[ordinal].name, "the key is written twice: the last one counts")
+        entries[ordinal] = entry
+      }
+    }
+    return entries
   }
 
   private func sourceSpelling() throws(TableReadError) -> [UInt8] {
@@ -93,10 +116,11 @@ struct CatalogReader {
   private mutating func column(spelled spelling: [UInt8]) -> Int? {
     if let known = columnsByName[spelling] { return known }
     let text = String(decoding: spelling, as: UTF8.self)
-    let language = LanguageTag(text)
+    let language = columns.count <= Self.languageLimit ? LanguageTag(text) : nil
     if let language {
       let isSource = language.bundleTag == sourceBundleTag
       columns.append(Column(spelling: text, bytes: spelling, language: language, isSource: isSource))
+      if isSource { sourceSpellings.append(columns.count - 1) }
     }
     columnsByName[spelling] = .some(language == nil ? nil : columns.count - 1)
     return language == nil ? nil : columns.count - 1
@@ -123,8 +147,9 @@ struct CatalogReader {
   }
 
   private func placed(_ refusals: [Refusal]) -> [RefusedEntry] {
-    refusals.map { refusal in
-      let place = TextPlace(of: refusal.offset, in: tape.bytes)
+    var place = TextPlace(of: 0, in: tape.bytes)
+    return refusals.sorted { $0.offset < $1.offset }.map { refusal in
+      place.move(to: refusal.offset, in: tape.bytes)
       return RefusedEntry(
         key: refusal.key, language: refusal.language, line: place.line, column: place.column,
         reason: refusal.reason)
@@ -134,12 +159,7 @@ struct CatalogReader {
 
 // Entries and their localizations.
 extension CatalogReader {
-  private mutating func read(key: Int, entry: Int) {
-    let (ordinal, isNew) = builder.ordinal(of: tape.text(key))
-    if !isNew {
-      refuse(key, at: key, "the key is written twice: the last one counts")
-      for column in columns.indices { builder.remove(ordinal, from: column) }
-    }
+  private mutating func read(key: Int, _ ordinal: Int, entry: Int) {
     var extractionState = WhichUnitsCount.ExtractionState.otherwise
     var localizations: Int?
     if tape.kind(entry) == .object {
@@ -163,10 +183,7 @@ extension CatalogReader {
   private mutating func setSourceText(of ordinal: Int) {
     if builder.hasEntry(ordinal, in: sourceColumn) { return }
     if builder.hasEntry(ordinal, in: Self.defaultTextsColumn) { return }
-    let alias = columns.indices.first { column in
-      columns[column].isSource && builder.hasEntry(ordinal, in: column)
-    }
-    if let alias {
+    if let alias = sourceSpellings.first(where: { builder.hasEntry(ordinal, in: $0) }) {
       builder.copy(ordinal, from: alias, to: sourceColumn)
     } else {
       builder.setKeyAsText(for: ordinal, in: sourceColumn)
@@ -185,7 +202,10 @@ extension CatalogReader {
   ) {
     if tape.isNull(localization) { return }
     guard let column = column(at: language) else {
-      return refuse(key, language: language, at: language, "the language is not a language tag")
+      let reason =
+        columns.count > Self.languageLimit
+        ? "the catalog has more than \(Self.languageLimit) languages" : "the language is not a language tag"
+      return refuse(key, language: language, at: language, reason)
     }
     if builder.hasEntry(ordinal, in: column) {
       refuse(key, language: language, at: language, "the language is written twice: the last one counts")

@@ -1,5 +1,5 @@
 extension CatalogTables {
-  /// The compiled form of all languages: what ``init(compiled:)-6l5sb`` reads.
+  /// The compiled form of all languages: what `init(compiled:)` reads.
   ///
   /// Refused entries are not part of it.
   ///

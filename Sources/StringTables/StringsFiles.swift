@@ -54,17 +54,19 @@ struct StringsReader {
 
   mutating func read(strings bytes: [UInt8]) throws(TableReadError) {
     let content = try PropertyList.read(bytes)
+    var place = TextPlace(of: 0, in: content.text)
     for member in try members(of: content) {
       switch member.value {
       case .text(let text): set(.text(text), for: member.key)
-      case .dictionary, .otherwise: try set(rule: member, in: content)
+      case .dictionary, .otherwise: try set(rule: member, in: content, &place)
       }
     }
   }
 
   mutating func read(stringsdict bytes: [UInt8]) throws(TableReadError) {
     let content = try PropertyList.read(bytes)
-    for member in try members(of: content) { try set(rule: member, in: content) }
+    var place = TextPlace(of: 0, in: content.text)
+    for member in try members(of: content) { try set(rule: member, in: content, &place) }
   }
 
   private func members(of content: PropertyList.Content) throws(TableReadError) -> [PropertyMember] {
@@ -76,11 +78,13 @@ struct StringsReader {
     if forms.updateValue(form, forKey: key) == nil { order.append(key) }
   }
 
-  private mutating func set(rule member: PropertyMember, in content: PropertyList.Content) throws(TableReadError) {
+  private mutating func set(
+    rule member: PropertyMember, in content: PropertyList.Content, _ place: inout TextPlace
+  ) throws(TableReadError) {
     do throws(StringsdictRule.Fault) {
       set(try StringsdictRule.form(of: member.value, otherwise: forms[member.key]), for: member.key)
     } catch {
-      let place = TextPlace(of: min(member.offset, content.text.count), in: content.text)
+      place.move(to: member.offset, in: content.text)
       refusedEntries.append(
         RefusedEntry(key: member.key, language: nil, line: place.line, column: place.column, reason: error.reason))
     }

@@ -57,12 +57,6 @@ struct TableBuilder {
     append(for: ordinal, in: column) { $0.append(contentsOf: bytes) }
   }
 
-  /// Takes a key out of a column.
-  mutating func remove(_ ordinal: Int, from column: Int) {
-    guard column < columns.count, ordinal < columns[column].entries.count else { return }
-    columns[column].entries[ordinal] = (0, 0)
-  }
-
   func hasEntry(_ ordinal: Int, in column: Int) -> Bool {
     guard column < columns.count, ordinal < columns[column].entries.count else { return false }
     return columns[column].entries[ordinal].end > 0

@@ -60,17 +60,24 @@ public struct RefusedEntry: Hashable, Sendable, CustomStringConvertible {
 
 /// A line and a column, from 1. Columns count characters' first bytes, so that they agree with an editor's.
 struct TextPlace: Hashable {
-  var line = 1
-  var column = 1
+  private(set) var line = 1
+  private(set) var column = 1
+  private var offset = 0
 
-  init(of offset: Int, in bytes: some Collection<UInt8>) {
-    for byte in bytes.prefix(offset) {
-      if byte == UInt8(ascii: "\n") {
+  init(of offset: Int, in bytes: [UInt8]) { move(to: offset, in: bytes) }
+
+  /// Goes to another offset: counting on where it lies behind, from the beginning where it does not.
+  mutating func move(to target: Int, in bytes: [UInt8]) {
+    if target < offset { (line, column, offset) = (1, 1, 0) }
+    let end = min(target, bytes.count)
+    while offset < end {
+      if bytes[offset] == UInt8(ascii: "\n") {
         line += 1
         column = 1
-      } else if byte & 0xC0 != 0x80 {
+      } else if bytes[offset] & 0xC0 != 0x80 {
         column += 1
       }
+      offset += 1
     }
   }
 }

@@ -191,6 +191,17 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
     #expect((20_000..<30_000).filter { german["key.\($0)"] != nil } == [])
   }
 
+  @Test func `a file full of faults is read in time that its size deserves`() throws {
+    let faults = (0..<20_000).map { "\"k\($0 % 9_000)\":{\"localizations\":{\"de\":1}}" }.joined(separator: ",\n")
+    let tables = try catalog(faults)
+    #expect(tables.refusedEntries.count == 20_000)
+    #expect(tables.refusedEntries.last?.line == 20_000)
+    let languages = (0..<3_000).map { "\"x-\($0)\":\(unit("x"))" }.joined(separator: ",")
+    let crowded = try catalog("\"k\":{\"localizations\":{\(languages)}}")
+    #expect(crowded.languages.count == 1_000)
+    #expect(Set(crowded.refusedEntries.map(\.reason)) == ["the catalog has more than 1000 languages"])
+  }
+
   @Test func `a table in memory answers like one from a file`() {
     let table = StringTable(language: LanguageTag("de")!, texts: ["Send": .text("Senden")])
     #expect(table["Send"]?.form == .text("Senden"))

@@ -176,6 +176,13 @@ import Testing
     #expect(found == .text("Send it"))
   }
 
+  @Test func `of a name that stands twice the last counts`() throws {
+    let found = try form(
+      "<dict><key>NSStringLocalizedFormatKey</key><string>1</string><key>NSStringLocalizedFormatKey</key><string>2</string></dict>"
+    )
+    #expect(found == .text("2"))
+  }
+
   static let illShaped: [(String, String)] = [
     ("<true/>", "the entry is neither a text nor a dictionary"),
     ("<dict/>", "the entry has no NSStringLocalizedFormatKey"),
