@@ -37,7 +37,7 @@ public struct DeviceName: Hashable, Sendable, RawRepresentable, CustomStringConv
 
   /// Whose text is read on this device: its own, then that of the device it grew out of, then `other`.
   ///
-  /// No document of Apple's states a chain; a decision record does.
+  /// No document of Apple’s states a chain; Documentation/Decisions/0006-devices.md does.
   public var fallbacks: [DeviceName] {
     switch self {
     case .ipod: [.ipod, .iphone, .other]
