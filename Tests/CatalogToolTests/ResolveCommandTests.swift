@@ -114,6 +114,12 @@ import Testing
     #expect(found.errors.contains("which %lld cannot print"))
   }
 
+  @Test func `a number that is called a text chooses no plural form`() {
+    let found = run([folder + "/T.xcstrings", "-l", "ru", "-k", "files", "-a", "text:5"])
+    #expect(found.exit == .findings)
+    #expect(found.output == "files\n")
+  }
+
   @Test func `what cannot be read is exit 2 with a place`() throws {
     try write("Cut.xcstrings", String(Self.catalog.prefix(300)))
     try write("Bytes.xcstrings", "\u{0}\u{1}\u{2}")
