@@ -61,6 +61,10 @@ public struct AcceptLanguage: Sendable, Hashable {
     entries.reserveCapacity(4)
     var start = 0
     while start < bytes.count {
+      if let entry = Entry(usual: bytes, from: &start) {
+        entries.append(entry)
+        continue
+      }
       var end = start
       while end < bytes.count, bytes[end] != UInt8(ascii: ",") { end &+= 1 }
       let element = HeaderText(bytes, start, end).trimmed
@@ -77,11 +81,56 @@ public struct AcceptLanguage: Sendable, Hashable {
 
   /// The most wanted first, equals as they stood.
   private static func sorted(_ entries: [Entry]) -> [Entry] {
-    guard zip(entries, entries.dropFirst()).contains(where: { $0.quality < $1.quality }) else { return entries }
+    guard entries.indices.dropFirst().contains(where: { entries[$0 - 1].quality < entries[$0].quality }) else {
+      return entries
+    }
     // One bucket for each of the thousand qualities, so that the time stays linear.
     var buckets = [[Entry]](repeating: [], count: 1001)
     for entry in entries { buckets[entry.quality].append(entry) }
     return Array(buckets.reversed().joined())
+  }
+}
+
+extension AcceptLanguage.Entry {
+  /// Reads an element as browsers write them, `de-CH;q=0.8`, from a place on, and moves the place behind its comma.
+  ///
+  /// Answers nil for every other element, well-formed or not, and leaves the place.
+  @inline(__always)
+  fileprivate init?(usual bytes: UnsafeBufferPointer<UInt8>, from start: inout Int) {
+    var place = start
+    while place < bytes.count, bytes[place] == UInt8(ascii: " ") { place &+= 1 }
+    guard let subtags = PackedSubtags(simple: bytes, from: &place) else { return nil }
+    var quality = 1000
+    if place < bytes.count, bytes[place] == UInt8(ascii: ";") {
+      guard bytes.count &- place > 3, bytes[place &+ 1] == UInt8(ascii: "q"), bytes[place &+ 2] == UInt8(ascii: "=")
+      else {
+        return nil
+      }
+      place &+= 3
+      guard let read = Self.quality(bytes, from: &place) else { return nil }
+      quality = read
+    }
+    guard place == bytes.count || bytes[place] == UInt8(ascii: ",") else { return nil }
+    start = place &+ 1
+    self.init(tag: LanguageTag(subtags: subtags), quality: quality)
+  }
+
+  /// `0.8` in thousandths, above 0 and at most 1.
+  @inline(__always)
+  private static func quality(_ bytes: UnsafeBufferPointer<UInt8>, from place: inout Int) -> Int? {
+    var value = Int(bytes[place]) &- 0x30
+    place &+= 1
+    var unit = 100
+    value &*= 1000
+    if place < bytes.count, bytes[place] == UInt8(ascii: ".") {
+      place &+= 1
+      while place < bytes.count, unit > 0, bytes[place] &- 0x30 < 10 {
+        value &+= Int(bytes[place] &- 0x30) &* unit
+        unit /= 10
+        place &+= 1
+      }
+    }
+    return 1...1000 ~= value ? value : nil
   }
 }
 

@@ -56,10 +56,26 @@ public struct LanguageMatcher: Sendable {
   /// The best tag for one wanted language.
   public func match(_ wanted: LanguageTag) -> LanguageMatch {
     switch near.nearest(to: wanted, below: threshold) {
-    case .entry(let entry, let eighths, let isPlain): found(entry, wanted, eighths: eighths, isPlain: isPlain)
-    case .nothing: unmatched
-    case .unusual: match([wanted])
+    case .place(let place, let eighths, let isPlain):
+      return found(place, wanted, eighths: eighths, isPlain: isPlain)
+    case .nothing: return unmatched
+    case .unusual: break
     }
+    guard case .cldr = rules else { return best(for: [wanted]) }
+    guard let (place, eighths) = measured(wanted, below: threshold) else { return unmatched }
+    return found(place, wanted, eighths: eighths, isPlain: false)
+  }
+
+  /// The place of the best tag for one wanted language, nil where the default answers: ``match(_:)`` without the reasons,
+  /// for those who match often.
+  public func index(for wanted: LanguageTag) -> Int? {
+    switch near.nearest(to: wanted, below: threshold) {
+    case .place(let place, _, _): return place
+    case .nothing: return nil
+    case .unusual: break
+    }
+    guard case .cldr = rules else { return best(for: [wanted]).index }
+    return measured(wanted, below: threshold)?.place
   }
 
   /// The best tag for the languages that a browser asks for.
@@ -104,30 +120,44 @@ public struct LanguageMatcher: Sendable {
 extension LanguageMatcher {
   /// As ICU's `LocaleMatcher`: each further wanted tag has to be nearer by the demotion.
   private func nearest(_ wanted: some Sequence<LanguageTag>) -> LanguageMatch {
-    var best = MatchTable.Best(distance: threshold)
     var (answer, answered, distance): (Int, LanguageTag?, Int) = (-1, nil, 0)
+    var limit = threshold
     for tag in wanted {
-      best.entry = -1
-      switch near.nearest(to: tag, below: best.distance) {
-      case .entry(let entry, 0, let isPlain): return found(entry, tag, eighths: 0, isPlain: isPlain)
-      case .entry(let entry, let eighths, _): (best.entry, best.distance) = (entry, eighths)
-      case .nothing: break
-      case .unusual:
-        let desired = tag.matchSubtags { table.opaque.known($0) }
-        if let equal = table.equal(to: desired) { return found(equal, tag, eighths: 0, isPlain: false) }
-        table.improve(&best, for: desired, favorsScript: favorsScript, isBounded: isBounded)
+      if let (place, eighths) = nearest(tag, below: limit) {
+        if eighths == 0 { return found(place, tag, eighths: 0, isPlain: false) }
+        (answer, answered, distance) = (place, tag, eighths)
+        limit = eighths
       }
-      if best.entry >= 0 { (answer, answered, distance) = (best.entry, tag, best.distance) }
-      best.distance -= LanguageDistance.demotion
-      if best.distance <= 0 { break }
+      limit -= LanguageDistance.demotion
+      if limit <= 0 { break }
     }
     return answered.map { found(answer, $0, eighths: distance, isPlain: false) } ?? unmatched
   }
 
+  @inline(__always)
+  private func nearest(_ wanted: LanguageTag, below limit: Int) -> (place: Int, eighths: Int)? {
+    switch near.nearest(to: wanted, below: limit) {
+    case .place(let place, let eighths, _): (place, eighths)
+    case .nothing: nil
+    case .unusual: measured(wanted, below: limit)
+    }
+  }
+
+  /// The nearest tag by the table, if it is nearer than a limit; one that means the same is always near enough.
+  @inline(never)
+  private func measured(_ wanted: LanguageTag, below limit: Int) -> (place: Int, eighths: Int)? {
+    let desired = wanted.matchSubtags { table.opaque.known($0) }
+    if let equal = table.equal(to: desired) { return (index(of: equal), 0) }
+    var best = MatchTable.Best(distance: limit)
+    table.improve(&best, for: desired, favorsScript: favorsScript, isBounded: isBounded)
+    return best.entry < 0 ? nil : (index(of: best.entry), best.distance)
+  }
+
+  private func index(of entry: Int) -> Int { Int(table.entries[entry].index) }
+
   /// - Parameter isPlain: whether it is known that no subtag of either tag is outdated.
   @inline(__always)
-  private func found(_ entry: Int, _ wanted: LanguageTag, eighths: Int, isPlain: Bool) -> LanguageMatch {
-    let index = Int(table.entries[entry].index)
+  private func found(_ index: Int, _ wanted: LanguageTag, eighths: Int, isPlain: Bool) -> LanguageMatch {
     let tag = supported[index]
     let distance = eighths >> LanguageDistance.shift
     let reason: LanguageMatchReason =

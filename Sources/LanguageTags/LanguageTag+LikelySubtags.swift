@@ -17,7 +17,8 @@ extension LanguageTag {
   ///
   /// See UTS #35, [Likely Subtags](https://www.unicode.org/reports/tr35/#Likely_Subtags).
   public func maximized() -> LanguageTag {
-    tail == nil ? LanguageTag(subtags: subtags.maximized() ?? subtags) : replacing(subtags.maximized() ?? subtags)
+    if tail != nil { return maximizedBeforeTail() }
+    return LanguageTag(subtags: subtags.maximized() ?? subtags)
   }
 
   /// The shortest tag that ``maximized()`` makes the same: `en` for `en-Latn-US`, `zh-TW` for `zh-Hant-TW`.
@@ -27,6 +28,9 @@ extension LanguageTag {
     let minimal = subtags.minimized(favoring: subtag)
     return tail == nil ? LanguageTag(subtags: minimal) : replacing(minimal)
   }
+
+  @inline(never)
+  private func maximizedBeforeTail() -> LanguageTag { replacing(subtags.maximized() ?? subtags) }
 
   /// The tag with other subtags before its tail.
   @inline(never)

@@ -66,8 +66,10 @@ extension MatchTable {
     return total == 0 ? desired.written ^ supported.written : total << LanguageDistance.shift
   }
 
-  /// Calls `body` with each entry that a rule or nothing but script and region divides from a language in a script: its
-  /// place, its distance without regions in eighths, and the row of the regions' distances, nil for the usual one.
+  /// Calls `body` with each entry that a rule or nothing but script and region divides from a language in a script (its
+  /// own entries are those of `group`): the place, the distance without regions in eighths, and the row of the regions'
+  /// distances, nil for the usual one.
+  @inline(__always)
   func forEachCandidate(_ desired: MatchSubtags, in group: Group, _ body: (Int, Int, Int?) -> Void) {
     func measure(_ group: Group, _ distance: Int) {
       for place in group.entries {

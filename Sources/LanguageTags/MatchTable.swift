@@ -39,51 +39,46 @@ final class MatchTable: Sendable {
       (canonical ? tag.canonicalized() : tag).matchSubtags { opaque.number(of: $0) }
     }
     let first = preferred.map { tag in tag.matchSubtags { opaque.known($0) } } ?? subtags.first
-    let entries = Self.ordered(subtags, first: first)
-    (self.entries, groups) = Self.grouped(entries)
-    slots = Self.slots(groups)
+    let order = Self.order(subtags, first: first)
+    let parts = LanguageParts(order.map { subtags[$0].language })
+    (entries, groups) = Self.grouped(order, subtags, by: parts)
+    slots = parts.slots
     self.opaque = opaque
   }
 
-  /// The default's like first, then the paradigms, then the others; of equals only the first.
-  private static func ordered(_ subtags: [MatchSubtags], first: MatchSubtags?) -> [Entry] {
-    let ranks = subtags.map {
-      $0.meaning == first?.meaning ? 0 : LanguageData.paradigmMeanings.contains($0.meaning) ? 1 : 2
-    }
-    var seen = Set<MatchSubtags>(minimumCapacity: subtags.count)
-    var entries: [Entry] = []
-    entries.reserveCapacity(subtags.count)
-    for rank in 0...2 {
-      for (index, one) in subtags.enumerated() where ranks[index] == rank && seen.insert(one).inserted {
-        entries.append(Entry(subtags: one, index: Int32(index), order: Int32(entries.count)))
+  /// The places of the tags: the default's like first, then the paradigms, then the others.
+  private static func order(_ subtags: [MatchSubtags], first: MatchSubtags?) -> [Int] {
+    var (likeFirst, paradigms, others): ([Int], [Int], [Int]) = ([], [], [])
+    others.reserveCapacity(subtags.count)
+    for (place, one) in subtags.enumerated() {
+      if one.meaning == first?.meaning {
+        likeFirst.append(place)
+      } else if LanguageData.paradigmMeanings.contains(one.meaning) {
+        paradigms.append(place)
+      } else {
+        others.append(place)
       }
     }
-    return entries
+    return likeFirst + paradigms + others
   }
 
-  private static func grouped(_ entries: [Entry]) -> ([Entry], [Group]) {
-    let sorted = entries.sorted { ($0.subtags.language, $0.order) < ($1.subtags.language, $1.order) }
-    var groups: [Group] = []
-    var start = 0
-    while start < sorted.count {
-      let language = sorted[start].subtags.language
-      let end = sorted[start...].firstIndex { $0.subtags.language != language } ?? sorted.count
-      groups.append(Group(language: language, entries: start..<end))
-      start = end
+  /// The entries of each language side by side; of equals only the first.
+  private static func grouped(
+    _ order: [Int], _ subtags: [MatchSubtags], by parts: LanguageParts
+  ) -> ([Entry], [Group]) {
+    let none = Entry(subtags: MatchSubtags(PackedSubtags(bits: 0), language: 0, written: 0), index: 0, order: 0)
+    var entries = [Entry](repeating: none, count: order.count)
+    var ends = parts.starts
+    for (place, part) in parts.numbers.enumerated() {
+      let one = subtags[order[place]]
+      if (parts.starts[part]..<ends[part]).contains(where: { entries[$0].subtags == one }) { continue }
+      entries[ends[part]] = Entry(subtags: one, index: Int32(order[place]), order: Int32(place))
+      ends[part] += 1
     }
-    return (sorted, groups)
-  }
-
-  private static func slots(_ groups: [Group]) -> [UInt16] {
-    var count = 16
-    while count < groups.count * 2 { count *= 2 }
-    var slots = [UInt16](repeating: 0, count: count)
-    for (number, group) in groups.enumerated() {
-      var slot = LanguageData.slot(of: group.language, among: count)
-      while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
-      slots[slot] = UInt16(number + 1)
+    let groups = parts.languages.indices.map {
+      Group(language: parts.languages[$0], entries: parts.starts[$0]..<ends[$0])
     }
-    return slots
+    return (entries, groups)
   }
 
   /// The number of a language's group.
@@ -105,6 +100,44 @@ final class MatchTable: Sendable {
   func equal(to desired: MatchSubtags) -> Int? {
     guard let group = group(of: desired.language) else { return nil }
     return groups[group].entries.first { entries[$0].subtags == desired }
+  }
+}
+
+/// A list of languages parted by language: the number of each one's part, where the parts start when they are laid side
+/// by side, and open addressing from a language to its part: the number and one, 0 for none.
+private struct LanguageParts {
+  private(set) var languages: [UInt64] = []
+  private(set) var numbers: [Int] = []
+  private(set) var starts: [Int] = []
+  private(set) var slots: [UInt16]
+
+  init(_ list: [UInt64]) {
+    var count = 16
+    while count < list.count * 2 { count *= 2 }
+    slots = [UInt16](repeating: 0, count: count)
+    languages.reserveCapacity(list.count)
+    numbers.reserveCapacity(list.count)
+    for language in list { numbers.append(number(of: language)) }
+    var sizes = [Int](repeating: 0, count: languages.count)
+    for number in numbers { sizes[number] += 1 }
+    var start = 0
+    starts.reserveCapacity(sizes.count)
+    for size in sizes {
+      starts.append(start)
+      start += size
+    }
+  }
+
+  private mutating func number(of language: UInt64) -> Int {
+    var slot = LanguageData.slot(of: language, among: slots.count)
+    while slots[slot] != 0 {
+      let number = Int(slots[slot]) - 1
+      if languages[number] == language { return number }
+      slot = (slot + 1) & (slots.count - 1)
+    }
+    languages.append(language)
+    slots[slot] = UInt16(languages.count)
+    return languages.count - 1
   }
 }
 

@@ -1,12 +1,12 @@
-/// The supported tags near each supported language, measured but for the regions: what usual wanted tags need, in few words.
+/// The supported tags near each language, measured but for the regions: what usual wanted tags need, in few words.
 ///
-/// A usual tag is a language, perhaps a script and a region, none of them outdated or special, whose language is
-/// supported or near nothing that is. Every other tag, and every tie, is left to ``MatchTable``, whose answers these are.
+/// A usual tag is a language, perhaps a script and a region, none of them outdated or special. Every other tag, and every
+/// tie, is left to ``MatchTable``, whose answers these are.
 struct NearTags: Sendable {
   /// What was found.
   enum Answer {
-    /// An entry, its distance in eighths, and whether neither tag has a subtag with a replacement.
-    case entry(Int, eighths: Int, isPlain: Bool)
+    /// The place of a supported tag, its distance in eighths, and whether neither tag has a subtag with a replacement.
+    case place(Int, eighths: Int, isPlain: Bool)
     /// Nothing is near enough.
     case nothing
     /// The table has to say.
@@ -14,78 +14,77 @@ struct NearTags: Sendable {
   }
 
   /// By language: its code 15 bits, what it implies 31, whether scripts and whether regions change that, its first list 16.
-  private let slots: [UInt64]
+  private var slots: [UInt64] = [0]
   /// Lists of candidates. A list is a head (script 20 bits, count 13, the place of the language's next list) and its
-  /// candidates: region 11, entry 13, distance without regions 10, what was written 3, row of the region's rule 12, plain 1.
-  private let lists: [UInt64]
-
-  /// Whether some supported language has no lists.
-  private let hasUnlisted: Bool
+  /// candidates: region 11, place 13, distance without regions 10, what was written 3, row of the region's rule 12, plain 1.
+  /// The first list has a script that no tag has.
+  private var lists: [UInt64] = [0xF_FFFF]
 
   /// None: every tag is left to the table.
-  init() { (slots, lists, hasUnlisted) = ([0], [0], true) }
+  init() {}
 
-  /// Measures the entries of a table of some tags; `limit` is the distance in eighths that is too far.
+  /// Measures the entries of a table of some tags from each of its languages; `limit` is the distance in eighths that is
+  /// too far.
   init(_ table: MatchTable, of supported: [LanguageTag], below limit: Int) {
-    var lists: [UInt64] = [0]
-    var rows: [(language: UInt64, row: UInt64)] = []
-    rows.reserveCapacity(table.groups.count)
-    for group in table.groups where PackedSubtags.isUsual(language: group.language) {
-      let word = LanguageWord(group.language)
-      guard let implied = word.implied else { continue }
-      let flags: UInt64 = (word.hasScriptRows ? 1 : 0) | (word.hasRegionRows ? 2 : 0)
-      rows.append((group.language, group.language | implied.packed << 15 | flags << 46 | UInt64(lists.count) << 48))
-      Self.append(to: &lists, group, implied: implied.packed >> 11, table, limit) { place in
-        supported[Int(table.entries[place].index)].subtags.isPlain(in: group.language)
-      }
-    }
-    let isTooLarge = lists.count > 0xFFFF || table.entries.count > 0x1FFF
-    self.lists = lists
-    slots = isTooLarge ? [0] : Self.slots(rows)
-    hasUnlisted = isTooLarge || rows.count < table.groups.count
-  }
-
-  private static func slots(_ rows: [(language: UInt64, row: UInt64)]) -> [UInt64] {
+    guard supported.count <= 0x1FFF else { return }
     var count = 16
-    while count < rows.count * 3 { count *= 2 }
-    var slots = [UInt64](repeating: 0, count: count)
-    for (language, row) in rows {
-      var slot = LanguageData.slot(of: language, among: count)
-      while slots[slot] != 0 { slot = (slot + 1) & (count - 1) }
-      slots[slot] = row
-    }
-    return slots
+    while count < table.groups.count * 3 { count *= 2 }
+    slots = [UInt64](repeating: 0, count: count)
+    lists.reserveCapacity(2 * supported.count + 16)
+    for group in table.groups where group.language < 0x8000 { add(group, table, supported, limit) }
+    if lists.count > 0xFFFF { self = NearTags() }
   }
 
-  /// Appends a language's lists: for the script that it implies, then for each other script of its entries.
-  private static func append(
-    to lists: inout [UInt64], _ group: MatchTable.Group, implied: UInt64, _ table: MatchTable, _ limit: Int,
-    isPlain: (Int) -> Bool
+  /// Adds a language with its lists, or with the first, which answers nothing, where its tags are unusual.
+  private mutating func add(
+    _ group: MatchTable.Group, _ table: MatchTable, _ supported: [LanguageTag], _ limit: Int
   ) {
-    var scripts = [implied]
-    for place in group.entries where !scripts.contains(table.entries[place].subtags.script) {
-      scripts.append(table.entries[place].subtags.script)
+    let language = group.language
+    let word = LanguageWord(language)
+    guard PackedSubtags.isUsual(language: language), let implied = word.implied else { return insert(language) }
+    let flags: UInt64 = (word.hasScriptRows ? 1 : 0) | (word.hasRegionRows ? 2 : 0)
+    insert(language | implied.packed << 15 | flags << 46 | UInt64(truncatingIfNeeded: lists.count) << 48)
+    let own = implied.packed >> 11
+    var head = addList(group, own, table, supported, limit)
+    for place in group.entries {
+      let script = table.entries[place].subtags.script
+      let isListed = table.entries[group.entries.lowerBound..<place].contains { $0.subtags.script == script }
+      if script == own || isListed { continue }
+      lists[head] |= UInt64(lists.count) << 33
+      head = addList(group, script, table, supported, limit)
     }
-    for script in scripts {
-      let head = lists.count
-      lists.append(0)
-      let desired = MatchSubtags(
-        PackedSubtags(language: group.language, script: script), language: group.language, written: 0)
-      table.forEachCandidate(desired, in: group) { place, distance, regionRow in
-        guard distance < limit else { return }
-        let plain: UInt64 = isPlain(place) ? 1 << 49 : 0
-        lists.append(table.entries[place].candidate(place, distance: distance, regionRow: regionRow) | plain)
-      }
-      let next = script == scripts.last ? 0 : lists.count
-      lists[head] = script | UInt64(lists.count - head - 1) << 20 | UInt64(next) << 33
+  }
+
+  /// Adds the list of a language in a script; answers where its head is.
+  private mutating func addList(
+    _ group: MatchTable.Group, _ script: UInt64, _ table: MatchTable, _ supported: [LanguageTag], _ limit: Int
+  ) -> Int {
+    let head = lists.count
+    lists.append(0)
+    let desired = MatchSubtags(
+      PackedSubtags(language: group.language, script: script), language: group.language, written: 0)
+    table.forEachCandidate(desired, in: group) { entry, distance, regionRow in
+      guard distance < limit else { return }
+      let entry = table.entries[entry]
+      let isPlain = supported[Int(entry.index)].subtags.isPlain(in: group.language)
+      lists.append(entry.candidate(distance: distance, regionRow: regionRow, isPlain: isPlain))
     }
+    lists[head] = script | UInt64(lists.count - head - 1) << 20
+    return head
+  }
+
+  private mutating func insert(_ row: UInt64) {
+    var slot = LanguageData.slot(of: row & 0x7FFF, among: slots.count)
+    while slots[slot] != 0 { slot = (slot + 1) & (slots.count - 1) }
+    slots[slot] = row
   }
 }
 
 extension MatchTable.Entry {
-  fileprivate func candidate(_ place: Int, distance: Int, regionRow: Int?) -> UInt64 {
+  fileprivate func candidate(distance: Int, regionRow: Int?, isPlain: Bool) -> UInt64 {
     let row: UInt64 = regionRow.map { UInt64($0) << 1 | 1 } ?? 0
-    return subtags.region | UInt64(place) << 11 | UInt64(distance) << 24 | UInt64(subtags.written) << 34 | row << 37
+    return subtags.region | UInt64(index) << 11 | UInt64(distance) << 24 | UInt64(subtags.written) << 34 | row << 37
+      | (isPlain ? 1 << 49 : 0)
   }
 }
 
@@ -158,7 +157,7 @@ extension NearTags {
     }
     if isTie { return .unusual }
     if candidate == 0 { return .nothing }
-    return .entry(Int(candidate >> 11 & 0x1FFF), eighths: best, isPlain: candidate >> 49 != 0)
+    return .place(Int(candidate >> 11 & 0x1FFF), eighths: best, isPlain: candidate >> 49 != 0)
   }
 
   /// The distance of a candidate from a region.
@@ -179,7 +178,7 @@ extension NearTags {
   @inline(never)
   private func unlisted(_ wanted: PackedSubtags, below limit: Int) -> Answer {
     let language = wanted.language
-    guard !hasUnlisted, language != 0, language != PackedSubtags.undetermined else { return .unusual }
+    guard slots.count > 1, language != 0, language != PackedSubtags.undetermined else { return .unusual }
     let word = LanguageWord(language)
     if word.isReplaced { return word.alias.isFollowedInMatching ? renamed(wanted, word.alias, limit) : .unusual }
     return word.hasDistances ? .unusual : .nothing
@@ -189,7 +188,7 @@ extension NearTags {
     var other = wanted
     other.language = alias.language
     guard let row = row(of: alias.language) else { return .unusual }
-    guard case .entry(let place, let eighths, _) = nearest(to: other, row, below: limit) else { return .unusual }
-    return .entry(place, eighths: eighths, isPlain: false)
+    guard case .place(let place, let eighths, _) = nearest(to: other, row, below: limit) else { return .unusual }
+    return .place(place, eighths: eighths, isPlain: false)
   }
 }

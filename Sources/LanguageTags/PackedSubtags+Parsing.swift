@@ -5,25 +5,29 @@ extension PackedSubtags {
   @inline(__always)
   init?(simple bytes: UnsafeBufferPointer<UInt8>) {
     var place = 0
-    guard let language = Self.letters(bytes, &place) else { return nil }
-    guard place == 2 || place == 3 else { return nil }
-    bits = (place == 2 ? language << 5 : language) << 31
-    if place == bytes.count { return }
-    guard Self.separator(bytes, &place) else { return nil }
+    self.init(simple: bytes, from: &place)
+    guard place == bytes.count else { return nil }
+  }
+
+  /// Reads such a text from a place on and moves the place behind it; what stands there is the caller's to judge.
+  @inline(__always)
+  init?(simple bytes: UnsafeBufferPointer<UInt8>, from place: inout Int) {
     var start = place
+    guard let language = Self.letters(bytes, &place), place &- start == 2 || place &- start == 3 else { return nil }
+    bits = (place &- start == 2 ? language << 5 : language) << 31
+    guard Self.separator(bytes, &place) else { return }
+    start = place
     var letters = Self.letters(bytes, &place) ?? 0
-    if place - start == 4 {
+    if place &- start == 4 {
       bits |= letters << 11
-      if place == bytes.count { return }
-      guard Self.separator(bytes, &place) else { return nil }
+      guard Self.separator(bytes, &place) else { return }
       start = place
       letters = Self.letters(bytes, &place) ?? 0
     }
-    guard place == bytes.count || start == place else { return nil }
-    if place - start == 2 {
+    if place &- start == 2 {
       bits |= 1001 + (letters >> 5 &- 1) * 26 + (letters & 31 &- 1)
     } else {
-      guard start == place, bytes.count - start == 3, let area = Self.digits(bytes, start) else { return nil }
+      guard start == place, let area = Self.digits(bytes, &place) else { return nil }
       bits |= 1 + area
     }
   }
@@ -43,20 +47,26 @@ extension PackedSubtags {
     return place == start ? nil : code
   }
 
+  /// Three digits.
   @inline(__always)
-  private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, _ start: Int) -> UInt64? {
+  private static func digits(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> UInt64? {
+    guard bytes.count &- place >= 3 else { return nil }
     var number: UInt64 = 0
-    for place in start..<bytes.count {
+    for _ in 0..<3 {
       let digit = bytes[place] &- 0x30
       guard digit < 10 else { return nil }
       number = number * 10 + UInt64(digit)
+      place &+= 1
     }
     return number
   }
 
+  /// Whether a subtag follows; the place is then its first byte's.
   @inline(__always)
   private static func separator(_ bytes: UnsafeBufferPointer<UInt8>, _ place: inout Int) -> Bool {
-    guard bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "_") else { return false }
+    guard place < bytes.count, bytes[place] == UInt8(ascii: "-") || bytes[place] == UInt8(ascii: "_") else {
+      return false
+    }
     place &+= 1
     return true
   }

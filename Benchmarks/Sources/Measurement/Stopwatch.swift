@@ -60,3 +60,35 @@ extension Array {
     return sum
   }
 }
+
+/// Values held in place, so that a benchmark hands each on as a call site hands on a constant: not copied, not counted.
+public final class Constants<Value: Sendable>: Sendable {
+  // Written in init only and freed in deinit only, so that sharing it between threads is sound.
+  @usableFromInline nonisolated(unsafe) let values: UnsafeMutablePointer<Value>
+  @usableFromInline let size: Int
+
+  /// Keeps the values of a list.
+  public init(_ list: [Value]) {
+    values = .allocate(capacity: list.count)
+    values.initialize(from: list, count: list.count)
+    size = list.count
+  }
+
+  deinit {
+    values.deinitialize(count: size)
+    values.deallocate()
+  }
+
+  /// Does the work on one value after the other, round and round, until it was done `count` times.
+  @inlinable @inline(__always)
+  public func cycled(_ count: Int, _ work: (borrowing Value) -> Int) -> Int {
+    var sum = 0
+    var at = 0
+    for _ in 0..<count {
+      sum &+= work(values[at])
+      at &+= 1
+      if at == size { at = 0 }
+    }
+    return sum
+  }
+}
