@@ -39,15 +39,17 @@ public struct TemplateContext: Sendable {
   ///   - language: the language of the text.
   ///   - device: the device to read for; `nil` takes the text for other devices.
   ///   - numbers: how numbers are written.
+  ///   - numberLanguage: whose digits, signs and groups localized numbers take, where a reader's region differs from
+  ///     the text's language; `nil` takes the text's own. Plural forms are always those of the text.
   ///   - isolatesArguments: whether arguments are wrapped in directional isolates.
   public init(
     language: LanguageTag, device: DeviceName? = nil, numbers: NumberStyle = .localized,
-    isolatesArguments: Bool = false
+    numbersIn numberLanguage: LanguageTag? = nil, isolatesArguments: Bool = false
   ) {
     self.device = device
     self.numbers = numbers
     self.isolatesArguments = isolatesArguments
-    rules = LanguageRules(language)
+    rules = LanguageRules(language, numbersIn: numberLanguage ?? language)
   }
 }
 
@@ -57,9 +59,9 @@ private final class LanguageRules: Sendable {
   let plurals: PluralRules
   let symbols: NumberSymbols
 
-  init(_ language: LanguageTag) {
+  init(_ language: LanguageTag, numbersIn numberLanguage: LanguageTag) {
     self.language = language
     plurals = .cardinal(for: language)
-    symbols = .for(language)
+    symbols = .for(numberLanguage)
   }
 }

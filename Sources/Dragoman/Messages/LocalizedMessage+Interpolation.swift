@@ -129,7 +129,7 @@ extension LocalizedMessage.StringInterpolation {
 }
 
 /// A text with every percent sign written twice, as a key with conversions has it.
-func doublingPercents(_ text: String) -> String {
+package func doublingPercents(_ text: String) -> String {
   guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
   return text.split(separator: "%", omittingEmptySubsequences: false).joined(separator: "%%")
 }

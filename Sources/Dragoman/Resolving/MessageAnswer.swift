@@ -142,7 +142,7 @@ extension LocalizedMessage {
 }
 
 /// A text whose percent signs were doubled, for a reader.
-func halvingPercents(_ text: String) -> String {
+package func halvingPercents(_ text: String) -> String {
   var halved = ""
   var isSecond = false
   for character in text {

@@ -1,19 +1,21 @@
-import LanguageTags
-import StringTables
+package import LanguageTags
+package import StringTables
 
 /// Reads the files of one table in the folders of one language.
-struct LprojReader {
+package struct LprojReader {
   let table: String
   let language: LanguageTag
-  private(set) var problems: [String] = []
+  /// The files that could not be read, as `path:line:column: reason`.
+  package private(set) var problems: [String] = []
 
-  init(table: String, language: LanguageTag) {
+  /// A reader of a table by its name and language.
+  package init(table: String, language: LanguageTag) {
     self.table = table
     self.language = language
   }
 
   /// The texts of the first folder that has files of the table.
-  mutating func read(_ folders: [String]) -> StringTable? {
+  package mutating func read(_ folders: [String]) -> StringTable? {
     for folder in folders {
       let strings = bytes("strings", in: folder), rules = bytes("stringsdict", in: folder)
       guard strings != nil || rules != nil else { continue }
