@@ -14,6 +14,8 @@ let package = Package(
     .library(name: "StringTemplates", targets: ["StringTemplates"]),
     .library(name: "StringTables", targets: ["StringTables"]),
     .library(name: "Dragoman", targets: ["Dragoman"]),
+    .library(name: "DragomanTesting", targets: ["DragomanTesting"]),
+    .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
     .library(name: "ReceptionProtocol", targets: ["ReceptionProtocol"]),
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .executable(name: "dragoman", targets: ["DragomanTool"]),
@@ -26,6 +28,12 @@ let package = Package(
     .target(name: "StringTables", dependencies: ["StringTemplates", "LanguageNumbers", "LanguageTags"]),
     .target(
       name: "Dragoman", dependencies: ["StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags"]),
+    // The conformance of anybody's source of texts, and Foundation's own words where it has none.
+    .target(
+      name: "DragomanTesting",
+      dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags"]),
+    .target(
+      name: "FoundationStrings", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
     .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
@@ -56,6 +64,16 @@ let package = Package(
       dependencies: [
         "Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround",
       ]),
+    .testTarget(
+      name: "DragomanTestingTests",
+      dependencies: [
+        "DragomanTesting", "Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
+        "TestGround",
+      ]),
+    .executableTarget(name: "process-language", dependencies: ["FoundationStrings"], path: "Tests/ProcessLanguage"),
+    .testTarget(
+      name: "FoundationStringsTests",
+      dependencies: ["FoundationStrings", "StringTables", "StringTemplates", "LanguageTags", "process-language"]),
     .testTarget(
       name: "ReceptionProtocolTests", dependencies: ["ReceptionProtocol", "LanguageTags", "TestGround"]),
     .executableTarget(name: "zero-configuration", dependencies: ["ThemeKit"], path: "Tests/ZeroConfiguration"),
