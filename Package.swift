@@ -13,6 +13,7 @@ let package = Package(
     .library(name: "LanguageNumbers", targets: ["LanguageNumbers"]),
     .library(name: "StringTemplates", targets: ["StringTemplates"]),
     .library(name: "StringTables", targets: ["StringTables"]),
+    .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "Dragoman", targets: ["Dragoman"]),
     .library(name: "DragomanTesting", targets: ["DragomanTesting"]),
     .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
@@ -34,6 +35,9 @@ let package = Package(
       dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags"]),
     .target(
       name: "FoundationStrings", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
+    // Catalogs as documents: for tools, which change files, not for the runtime, which only reads them.
+    .target(
+      name: "StringCatalogs", dependencies: ["StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags"]),
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
     .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
@@ -41,7 +45,8 @@ let package = Package(
     .target(
       name: "CatalogTool",
       dependencies: [
-        "Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "ReceptionProtocol",
+        "Dragoman", "StringCatalogs", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
+        "ReceptionProtocol",
       ]),
     .executableTarget(name: "DragomanTool", dependencies: ["CatalogTool"]),
     // The generator stands alone, so that it can be built while the tables that it makes are stale or broken.
@@ -59,6 +64,11 @@ let package = Package(
     .testTarget(
       name: "StringTablesTests",
       dependencies: ["StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "StringCatalogsTests",
+      dependencies: [
+        "StringCatalogs", "CatalogTool", "DragomanTool", "StringTables", "LanguageTags", "TestGround",
+      ]),
     .testTarget(
       name: "DragomanTests",
       dependencies: [

@@ -1,9 +1,9 @@
 /// A file's text as UTF-8, whatever it was written in: UTF-8 with or without a byte order mark, UTF-16 with one.
-enum FileText {
+package enum FileText {
   /// The UTF-8 of a file.
   ///
   /// - Throws: ``TableReadError`` at the first byte that is not valid.
-  static func utf8(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
+  package static func utf8(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
     if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try valid(Array(bytes.dropFirst(3))) }
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2)) { UInt16($0) | UInt16($1) << 8 } }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) } }

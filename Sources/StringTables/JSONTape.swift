@@ -2,25 +2,25 @@
 ///
 /// The grammar is RFC 8259's, whole: what this accepts is JSON. Nodes are in the order of the text; the members of an
 /// object are pairs of a name and a value.
-final class JSONTape: Sendable {
-  enum Kind: UInt8, Sendable { case object, array, string, escapedString, number, literal }
+package final class JSONTape: Sendable {
+  package enum Kind: UInt8, Sendable { case object, array, string, escapedString, number, literal }
 
-  struct Node: Sendable {
+  package struct Node: Sendable {
     /// The bytes of the value; of a string, those between its quotes.
-    var start: UInt32
-    var end: UInt32
+    package var start: UInt32
+    package var end: UInt32
     /// The index of the node behind this one and all it contains.
-    var next: UInt32
-    var kind: Kind
+    package var next: UInt32
+    package var kind: Kind
   }
 
-  let bytes: [UInt8]
-  let nodes: [Node]
+  package let bytes: [UInt8]
+  package let nodes: [Node]
 
   /// Takes a JSON text apart.
   ///
   /// - Parameter bytes: UTF-8, valid, without a byte order mark.
-  init(_ bytes: [UInt8]) throws(TableReadError) {
+  package init(_ bytes: [UInt8]) throws(TableReadError) {
     self.bytes = bytes
     var scanner = JSONScanner(byteCount: bytes.count)
     let fault = bytes.withUnsafeBufferPointer { buffer -> JSONScanner.Fault? in
@@ -33,22 +33,22 @@ final class JSONTape: Sendable {
     nodes = scanner.nodes
   }
 
-  func kind(_ node: Int) -> Kind { nodes[node].kind }
+  package func kind(_ node: Int) -> Kind { nodes[node].kind }
 
-  func isString(_ node: Int) -> Bool { nodes[node].kind == .string || nodes[node].kind == .escapedString }
+  package func isString(_ node: Int) -> Bool { nodes[node].kind == .string || nodes[node].kind == .escapedString }
 
-  func isNull(_ node: Int) -> Bool {
+  package func isNull(_ node: Int) -> Bool {
     nodes[node].kind == .literal && bytes[Int(nodes[node].start)] == UInt8(ascii: "n")
   }
 
   /// Where a node stands in the bytes.
-  func offset(_ node: Int) -> Int { Int(nodes[node].start) }
+  package func offset(_ node: Int) -> Int { Int(nodes[node].start) }
 
   /// The raw bytes of a node.
-  func slice(_ node: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[node].start)..<Int(nodes[node].end)] }
+  package func slice(_ node: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[node].start)..<Int(nodes[node].end)] }
 
   /// Whether a string node is this name. Escaped names are compared as they read.
-  func isNode(_ node: Int, _ name: StaticString) -> Bool {
+  package func isNode(_ node: Int, _ name: StaticString) -> Bool {
     name.withUTF8Buffer { name in
       if nodes[node].kind == .escapedString { return text(node).elementsEqual(name) }
       let start = Int(nodes[node].start)
@@ -59,30 +59,30 @@ final class JSONTape: Sendable {
   }
 
   /// The UTF-8 of a string node, its escapes undone.
-  func text(_ node: Int) -> [UInt8] {
+  package func text(_ node: Int) -> [UInt8] {
     nodes[node].kind == .escapedString ? JSONEscapes.undone(slice(node)) : Array(slice(node))
   }
 
-  func string(_ node: Int) -> String {
+  package func string(_ node: Int) -> String {
     nodes[node].kind == .escapedString
       ? String(decoding: text(node), as: UTF8.self) : String(decoding: slice(node), as: UTF8.self)
   }
 
   /// Whether a string node reads as these bytes.
-  func isNode(_ node: Int, _ text: [UInt8]) -> Bool {
+  package func isNode(_ node: Int, _ text: [UInt8]) -> Bool {
     nodes[node].kind == .escapedString ? self.text(node) == text : slice(node) == text[...]
   }
 
   /// A whole number; `nil` when the node is no number, has a fraction or an exponent, or does not fit.
-  func integer(_ node: Int) -> Int? {
+  package func integer(_ node: Int) -> Int? {
     guard nodes[node].kind == .number else { return nil }
     return Int(String(decoding: slice(node), as: UTF8.self))
   }
 
   /// The members of an object: the indices of each name and its value.
-  func members(_ object: Int) -> Members { Members(tape: self, object: object) }
+  package func members(_ object: Int) -> Members { Members(tape: self, object: object) }
 
-  struct Members: Sequence, IteratorProtocol {
+  package struct Members: Sequence, IteratorProtocol {
     private let tape: JSONTape
     private var index: Int
     private let end: Int
@@ -93,7 +93,7 @@ final class JSONTape: Sendable {
       end = Int(tape.nodes[object].next)
     }
 
-    mutating func next() -> (name: Int, value: Int)? {
+    package mutating func next() -> (name: Int, value: Int)? {
       guard index < end else { return nil }
       let name = index
       index = Int(tape.nodes[name + 1].next)
@@ -102,7 +102,7 @@ final class JSONTape: Sendable {
   }
 
   /// The value of an object's member; of several with the name, the last. A null is no value.
-  func member(_ name: StaticString, of object: Int) -> Int? {
+  package func member(_ name: StaticString, of object: Int) -> Int? {
     var found: Int?
     for member in members(object) where isNode(member.name, name) { found = member.value }
     return found.flatMap { isNull($0) ? nil : $0 }
@@ -110,9 +110,9 @@ final class JSONTape: Sendable {
 }
 
 /// The escapes of JSON strings.
-enum JSONEscapes {
+package enum JSONEscapes {
   /// The text of an escaped string. Half of a surrogate pair becomes U+FFFD.
-  static func undone(_ slice: ArraySlice<UInt8>) -> [UInt8] {
+  package static func undone(_ slice: ArraySlice<UInt8>) -> [UInt8] {
     var text: [UInt8] = []
     text.reserveCapacity(slice.count)
     var index = slice.startIndex

@@ -1,9 +1,9 @@
-import LanguageTags
+package import LanguageTags
 
 extension LanguageTag {
   /// The one name that Apple's compiler gives to all spellings of a language: outdated subtags replaced, and a script
   /// left out where it is the language's own (`sr-Cyrl` is `sr`). Chinese without a region keeps its script.
-  var bundleTag: LanguageTag {
+  package var bundleTag: LanguageTag {
     let canonical = canonicalized().bokmal
     guard let script = canonical.script, canonical.language != "zh" || canonical.region != nil else { return canonical }
     var subtags = canonical.description.split(separator: "-")

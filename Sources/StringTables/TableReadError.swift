@@ -28,7 +28,7 @@ public struct TableReadError: Error, Hashable, Sendable, CustomStringConvertible
   }
 
   /// An error at an offset of some UTF-8 bytes: the line and column are counted.
-  init(at offset: Int, of bytes: [UInt8], _ message: String) {
+  package init(at offset: Int, of bytes: [UInt8], _ message: String) {
     let place = TextPlace(of: min(offset, bytes.count), in: bytes)
     self.init(line: place.line, column: place.column, offset: offset, message: message)
   }

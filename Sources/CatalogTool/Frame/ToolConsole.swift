@@ -49,6 +49,12 @@ public final class ToolConsole {
     if unwritten.count > 1 << 16 { flush() }
   }
 
+  /// Writes bytes on standard output as they are: a whole file.
+  public func print(bytes: [UInt8]) {
+    unwritten += bytes
+    if unwritten.count > 1 << 16 { flush() }
+  }
+
   /// Writes one line on standard error, after everything printed before it.
   public func complain(_ line: String) {
     flush()

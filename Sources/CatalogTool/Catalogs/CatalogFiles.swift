@@ -1,0 +1,90 @@
+import Dragoman
+import StringCatalogs
+import StringTables
+
+/// A catalog named on the command line: where it is and what it holds.
+struct CatalogFile {
+  /// The path as it was named; `-` for standard input.
+  let path: String
+  let document: CatalogDocument
+}
+
+/// Finds the catalogs that operands name: files, folders that hold some at any depth, and `-` for standard input.
+struct CatalogFiles {
+  /// How deep a folder is searched.
+  private static let depthLimit = 32
+
+  let console: ToolConsole
+
+  /// The paths of the catalogs, in order; of a folder, sorted.
+  ///
+  /// - Throws: ``ToolFailure`` for a path that leads nowhere and a folder without catalogs.
+  func paths(_ operands: [String]) throws(ToolFailure) -> [String] {
+    guard !operands.isEmpty else {
+      throw ToolFailure("no catalog is named", next: "name an .xcstrings file or a folder")
+    }
+    var paths: [String] = []
+    for operand in operands { paths += try self.paths(at: operand) }
+    return paths
+  }
+
+  private func paths(at operand: String) throws(ToolFailure) -> [String] {
+    if operand == "-" { return [operand] }
+    switch FileAccess.kind(of: operand) {
+    case nil: throw ToolFailure("\(operand): there is no such file", next: "check the path")
+    case .file: return [operand]
+    case .folder:
+      let found = Self.catalogs(below: operand)
+      guard !found.isEmpty else {
+        throw ToolFailure("\(operand): there is no .xcstrings file in it", next: "name a catalog")
+      }
+      return found
+    }
+  }
+
+  /// The catalogs in a folder and the folders in it; hidden folders and links to folders are passed over.
+  static func catalogs(below folder: String, depth: Int = 0) -> [String] {
+    guard depth < depthLimit, let names = try? FileAccess.names(in: folder) else { return [] }
+    return names.flatMap { name -> [String] in
+      let path = folder == "." ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
+      switch FileAccess.kind(of: path) {
+      case .file: return PathName(path).kind == "xcstrings" ? [path] : []
+      case .folder: return FileAccess.isLink(path) ? [] : catalogs(below: path, depth: depth + 1)
+      case nil: return []
+      }
+    }
+  }
+
+  /// The bytes that a path leads to.
+  func bytes(of path: String) throws(ToolFailure) -> [UInt8] {
+    if path == "-" { return console.remainingInput() }
+    guard FileAccess.kind(of: path) != .folder else {
+      throw ToolFailure("\(path) is a folder", next: "name a catalog")
+    }
+    do throws(FileAccessError) { return try FileAccess.bytes(of: path) } catch { throw ToolFailure("\(error)") }
+  }
+
+  /// Reads one catalog.
+  ///
+  /// - Throws: ``ToolFailure`` with line and column for what is no catalog.
+  func read(_ path: String) throws(ToolFailure) -> CatalogFile {
+    CatalogFile(path: path, document: try read(path, try bytes(of: path)))
+  }
+
+  /// Reads the bytes that a path leads to.
+  func read(_ path: String, _ bytes: [UInt8]) throws(ToolFailure) -> CatalogDocument {
+    do throws(TableReadError) {
+      return try CatalogDocument(bytes)
+    } catch {
+      throw ToolFailure("\(path):\(error)", next: "mend the file there")
+    }
+  }
+
+  /// Writes a file, or standard output for `-`.
+  func write(_ bytes: [UInt8], to path: String) throws(ToolFailure) {
+    if path == "-" { return console.print(bytes: bytes) }
+    do throws(FileWriteError) { try AtomicFile.replace(path, by: bytes) } catch {
+      throw ToolFailure("\(error)", next: "see that the folder is there, may be written to and has room")
+    }
+  }
+}
