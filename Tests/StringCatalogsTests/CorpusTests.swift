@@ -101,7 +101,9 @@ struct CorpusTests {
       let options: JSONSerialization.WritingOptions = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
       let expected = [UInt8](try JSONSerialization.data(withJSONObject: object, options: options))
       let canonical = try CatalogDocument(bytes).canonicalBytes
-      if canonical != expected { failures.append(path) }
+      // Two files have their version twice, of which Foundation keeps one and we keep both.
+      let isTwice = path.hasSuffix("Test4.xcstrings") || path.hasSuffix("Test5.xcstrings")
+      if (canonical != expected) != isTwice { failures.append(path) }
       counts[canonical == bytes ? "exact" : canonical + [0x0A] == bytes ? "line end" : "other", default: 0] += 1
     }
     print("Xcode's layout: \(counts["exact"] ?? 0) exact, \(counts["line end"] ?? 0) but for a last line end")

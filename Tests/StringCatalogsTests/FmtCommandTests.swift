@@ -64,7 +64,9 @@ import Testing
 
   @Test func `a file in UTF-16 keeps its encoding in its own style, and becomes UTF-8 in Xcode's`() throws {
     let folder = try ScratchFolder()
-    let bytes = [0xFF, 0xFE] + Self.loose.utf16.flatMap { [UInt8(truncatingIfNeeded: $0), UInt8($0 >> 8)] }
+    let bytes: [UInt8] = Self.loose.utf16.reduce(into: [0xFF, 0xFE]) {
+      $0 += [UInt8(truncatingIfNeeded: $1), UInt8($1 >> 8)]
+    }
     let path = try folder.write("a.xcstrings", bytes)
     #expect(ToolRun("fmt", "--keep-style", path).exit == .clean)
     #expect(try folder.bytes("a.xcstrings") == bytes)
