@@ -23,7 +23,14 @@ public struct Tool: Sendable {
   /// Does what the words say and answers how it ended. Complaints go to standard error.
   @discardableResult
   public func run(_ words: [String], console: ToolConsole) -> ToolExit {
-    defer { console.flush() }
+    let exit = answer(words, console: console)
+    console.flush()
+    guard let reason = console.lostOutput else { return exit }
+    return refuse(
+      ToolFailure("the output could not be written: \(reason)", next: "make room or print elsewhere"), console: console)
+  }
+
+  private func answer(_ words: [String], console: ToolConsole) -> ToolExit {
     guard let first = words.first else {
       console.print(overview)
       return .clean

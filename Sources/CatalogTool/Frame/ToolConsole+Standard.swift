@@ -10,7 +10,8 @@ extension ToolConsole {
   /// The streams of this process.
   public static func standard() -> ToolConsole {
     ToolConsole(
-      read: { readPiece(of: 0) }, write: { writeAll($0, to: 1) }, writeError: { writeAll($0, to: 2) })
+      read: { readPiece(of: 0) }, write: { writeAll($0, to: 1) },
+      writeError: { _ = writeAll($0, to: 2) })
   }
 
   private static func readPiece(of descriptor: Int32) -> [UInt8]? {
@@ -20,8 +21,9 @@ extension ToolConsole {
     return piece.isEmpty ? nil : piece
   }
 
-  /// Writes everything; a reader that went away (a closed pipe) ends the writing, not the program.
-  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) {
+  /// Writes everything, or says why not. A reader that went away (a closed pipe, as of `| head`) wanted no more: that
+  /// ends the writing and is no fault.
+  private static func writeAll(_ bytes: [UInt8], to descriptor: Int32) -> String? {
     var start = 0
     while start < bytes.count {
       let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
@@ -30,8 +32,9 @@ extension ToolConsole {
       } else if errno == EAGAIN {
         usleep(1000)  // somebody made the pipe non-blocking and it is full
       } else if errno != EINTR {
-        return
+        return errno == EPIPE ? nil : String(cString: strerror(errno))
       }
     }
+    return nil
   }
 }

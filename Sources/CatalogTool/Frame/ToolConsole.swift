@@ -1,3 +1,5 @@
+import Dragoman
+
 /// Where a command reads and writes: the process's own streams, or memory in a test.
 ///
 /// ```swift
@@ -8,7 +10,7 @@
 /// ```
 public final class ToolConsole {
   private let read: () -> [UInt8]?
-  private let write: ([UInt8]) -> Void
+  private let write: ([UInt8]) -> String?
   private let writeError: ([UInt8]) -> Void
   private var unread: [UInt8] = []
   private var unreadStart = 0
@@ -16,10 +18,13 @@ public final class ToolConsole {
   private var unwritten: [UInt8] = []
   private let keepsOutput: Bool
   private var errorBytes: [UInt8] = []
+  /// Why some of the output is lost; nil while none is.
+  private(set) var lostOutput: String?
 
-  /// A console over three streams. `read` answers the next piece of input, nil at its end.
+  /// A console over three streams. `read` answers the next piece of input, nil at its end; `write` answers why it could
+  /// not write, nil when it could.
   public init(
-    read: @escaping () -> [UInt8]?, write: @escaping ([UInt8]) -> Void, writeError: @escaping ([UInt8]) -> Void
+    read: @escaping () -> [UInt8]?, write: @escaping ([UInt8]) -> String?, writeError: @escaping ([UInt8]) -> Void
   ) {
     self.read = read
     self.write = write
@@ -31,7 +36,7 @@ public final class ToolConsole {
   public init(input: String = "") {
     unread = Array(input.utf8)
     read = { nil }
-    write = { _ in }
+    write = { _ in nil }
     writeError = { _ in }
     keepsOutput = true
   }
@@ -55,17 +60,18 @@ public final class ToolConsole {
     if unwritten.count > 1 << 16 { flush() }
   }
 
-  /// Writes one line on standard error, after everything printed before it.
+  /// Writes one line on standard error, after everything printed before it. Control characters are written out: the
+  /// line may name a key of anybody's catalog.
   public func complain(_ line: String) {
     flush()
-    let bytes = Array((line + "\n").utf8)
+    let bytes = Array((line.controlsWrittenOut + "\n").utf8)
     if keepsOutput { errorBytes += bytes } else { writeError(bytes) }
   }
 
   /// Hands over what was printed; done before waiting for input and at the end.
   public func flush() {
     guard !keepsOutput, !unwritten.isEmpty else { return }
-    write(unwritten)
+    lostOutput = lostOutput ?? write(unwritten)
     unwritten.removeAll(keepingCapacity: true)
   }
 

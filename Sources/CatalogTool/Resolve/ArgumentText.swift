@@ -30,13 +30,15 @@ extension TemplateArgument {
       && word.utf8.allSatisfy { (0x30...0x39).contains($0) || ".eE+-".utf8.contains($0) }
   }
 
-  /// A value of a JSON line: numbers by their spelling, a string as a text, true and false as their words.
+  /// A value of a JSON line: numbers by their spelling, a string as a text. Anything else, and a number beyond what
+  /// can be held (`1e400`), is no value.
   init?(_ value: JSONValue) {
     switch value {
-    case .number(let spelling): self.init(written: spelling)
+    case .number(let spelling):
+      self.init(written: spelling)
+      if case .text = self { return nil }
     case .string(let text): self = .text(text)
-    case .bool(let value): self = .text(String(value))
-    case .null, .array, .object: return nil
+    case .bool, .null, .array, .object: return nil
     }
   }
 }

@@ -36,7 +36,7 @@ extension ToolCommand {
     let question = ResolveQuestion(
       language: try arguments.required(.language), key: try arguments.required(.key),
       arguments: arguments.all("--argument").map { TemplateArgument(written: $0) },
-      device: arguments["--device"].map { DeviceName(rawValue: $0) })
+      device: try arguments["--device"].map(ResolveQuestion.device(named:)))
     return show(try session.answer(question), arguments, console)
   }
 

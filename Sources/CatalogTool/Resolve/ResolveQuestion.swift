@@ -42,10 +42,23 @@ struct ResolveQuestion: Sendable {
     }
   }
 
+  /// A device by its name in catalogs.
+  ///
+  /// - Throws: ``ToolFailure`` for a name that catalogs do not use (`ihpone`).
+  static func device(named name: String) throws(ToolFailure) -> DeviceName {
+    let device = DeviceName(rawValue: name)
+    guard !DeviceName.all.contains(device) else { return device }
+    let names = DeviceName.all.map(\.rawValue)
+    throw ToolFailure(
+      "unknown device \(name)",
+      next: Spelling.nearest(to: name, among: names).map { "did you mean \($0)?" }
+        ?? "catalogs know " + names.joined(separator: ", "))
+  }
+
   private static func device(_ value: JSONValue?) throws(ToolFailure) -> DeviceName? {
     switch value {
     case nil, .null: return nil
-    case .string(let name): return DeviceName(rawValue: name)
+    case .string(let name): return try device(named: name)
     default: throw ToolFailure("\"device\" is no text")
     }
   }

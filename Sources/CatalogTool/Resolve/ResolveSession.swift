@@ -73,7 +73,8 @@ final class ResolveSession {
   ) -> [ResolveAnswer.Finding] {
     var findings: [ResolveAnswer.Finding] = []
     let source = reader.resolver.settings.fallback
-    if !reader.hasLanguage {
+    let asked = reader.hasLanguage ? nil : LanguageTag(question.language)
+    if !reader.hasLanguage, !files.contains(where: { !$0.refusals(of: question.key, in: asked).isEmpty }) {
       let names = files.map(\.name).joined(separator: ", ")
       findings.append(
         .init(kind: .absentLanguage, reason: "\(names) has no language \(question.language); \(source) answers"))
@@ -84,11 +85,12 @@ final class ResolveSession {
       findings.append(.init(kind: .refused, reason: refusal))
     }
     for file in files {
-      let own = explanation.steps.first { $0.source == file.name }?.language
+      let own = asked ?? explanation.steps.first { $0.source == file.name }?.language
       findings += file.refusals(of: question.key, in: own).map { .init(kind: .refused, reason: $0) }
     }
     if let missing = missing(question, explanation, reader) { findings.append(missing) }
-    return findings
+    // In the source language two steps ask one table, and say the same of it.
+    return findings.reduce(into: []) { told, finding in if !told.contains(finding) { told.append(finding) } }
   }
 
   /// That a key is unknown, or unknown in the language although the language is there.

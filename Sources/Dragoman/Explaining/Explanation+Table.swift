@@ -9,7 +9,7 @@ extension Explanation: CustomStringConvertible {
   private var answerLine: String {
     let origin =
       answeredBy.map { "from step \($0 + 1), \(steps[$0].source)" } ?? "the code's own text: no step answered"
-    return "“\(key)” is “\(text)” (\(language)), \(origin)"
+    return "“\(key)” is “\(text)” (\(language)), \(origin)".controlsWrittenOut
   }
 
   private var choiceLine: String {
@@ -28,7 +28,8 @@ extension Explanation: CustomStringConvertible {
     [["step", "source", "asked", "in", "outcome"]]
       + steps.enumerated().map { index, step in
         let outcome = step.outcome.reason.map { "refused: \($0)" } ?? step.outcome.name
-        return ["\(index + 1)", step.source, step.asked, step.language?.description ?? "–", outcome]
+        return ["\(index + 1)", step.source, step.asked, step.language?.description ?? "–", outcome].map(
+          \.controlsWrittenOut)
       }
   }
 
