@@ -586,6 +586,58 @@ def circular(tool: Tool) -> None:
         assert run.code in (0, 1) and 0 < len(run.out) < 10_000, run
 
 
+@check("output that cannot be written is exit 2 and a sentence")
+def full_disk(tool: Tool) -> None:
+    if not Path("/dev/full").exists():
+        return
+    with open("/dev/full", "wb") as full:
+        run = subprocess.run(
+            [str(tool.executable), "resolve", str(tool.catalog), "--language", "de", "--key", "Hello"],
+            stdout=full,
+            stderr=subprocess.PIPE,
+            check=False,
+        )
+    assert run.returncode == 2 and run.stderr.strip(), f"exit {run.returncode}: {run.stderr!r}"
+
+
+@check("each refusal is told once")
+def told_once(tool: Tool) -> None:
+    lines = tool.resolve("en", "files", "2.5").err.splitlines()
+    assert lines and len(set(lines)) == len(lines), lines
+    _, answers = tool.batch([question("en", "files", 2.5)])
+    reasons = [finding["reason"] for finding in answers[0]["findings"]]
+    assert len(set(reasons)) == len(reasons), reasons
+
+
+@check("control characters of a key or a text never reach the terminal with a message")
+def terminal_controls(tool: Tool) -> None:
+    for key in ("no\u001b[31mkey", "two\nlines", "bell\u0007"):
+        message = tool.resolve("de", key).err
+        assert not set(message[:-1]) & {"\u001b", "\n", "\u0007"}, repr(message)
+
+
+@check("a device that does not exist is said to be unknown")
+def unknown_device(tool: Tool) -> None:
+    run = tool.run("resolve", tool.catalog, "--language", "en", "--key", "button", "--device", "ihpone")
+    assert run.code in (1, 2) and "ihpone" in run.err, run
+
+
+@check("in a bundle the root table wins, and Base answers for a language that has no folder")
+def bundle_order(tool: Tool) -> None:
+    for name, content in (
+        ("Order.bundle/Base.lproj/Localizable.strings", '"a" = "base";'),
+        ("Order.bundle/en.lproj/Localizable.strings", '"a" = "english";'),
+        ("Order.bundle/de.lproj/Localizable.strings", '"a" = "deutsch";'),
+    ):
+        tool.write(name, content)
+    bundle = tool.folder / "Order.bundle"
+    found = tool.resolve("fi", "a", file=bundle)
+    assert found.text == "base", found
+    tool.write("Order.bundle/Localizable.strings", '"a" = "root";')
+    found = tool.resolve("de", "a", file=bundle)
+    assert found.text == "root", found
+
+
 # Batches: one answer a line, also for bad lines
 
 
@@ -614,7 +666,7 @@ def batch_lines(tool: Tool) -> None:
 
 @check("a batch says what is wrong with a list of arguments, and never guesses")
 def batch_arguments(tool: Tool) -> None:
-    lines = [b'{"language":"en","key":"files","arguments":%s}' % one for one in (b'{"a":1}', b"[null]", b"[[1]]", b"7")]
+    lines = [b'{"language":"en","key":"files","arguments":%s}' % one for one in (b'{"a":1}', b"[null]", b"[[1]]", b"7", b"[true]", b"[1e400]")]
     _, answers = tool.batch(lines)
     for line, answer in zip(lines, answers):
         assert "error" in answer, f"{line!r} was answered {answer}"
