@@ -107,6 +107,23 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test func `a refusal is told once, though two steps ask the source language`() {
+    let lines = run([folder + "/T.xcstrings", "-l", "en", "-k", "files", "-a", "2.5"]).errors
+    #expect(lines.split(separator: "\n").count == 1)
+  }
+
+  @Test func `a device that catalogs do not know is refused with the nearest name`() {
+    let answer = run([folder + "/T.xcstrings", "-l", "en", "-k", "tap", "--device", "ihpone"])
+    #expect(answer.exit == .cannot)
+    #expect(answer.errors == "dragoman: unknown device ihpone; did you mean iphone?\n")
+  }
+
+  @Test func `a batch takes no truth value and no number that cannot be held`() {
+    let lines = ["true", "1e400"].map { #"{"language":"en","key":"files","arguments":[\#($0)]}"# }
+    let answers = run([folder + "/T.xcstrings", "--batch"], input: lines.joined(separator: "\n")).output
+    #expect(answers.split(separator: "\n").filter { $0.contains("error") }.count == 2)
+  }
+
   @Test func `a refused number is not shown`() {
     let found = run([folder + "/T.xcstrings", "-l", "ru", "-k", "files", "-a", "2.5"])
     #expect(found.exit == .findings)
@@ -181,11 +198,11 @@ import Testing
     let answers = try found.output.split(separator: "\n").map { try JSONValue(parsing: String($0)) }
     #expect(
       answers.map { $0["text"]?.text } == [
-        "5 файлов", nil, nil, nil, nil, "files", nil, nil, "Click", "true gefällt 5",
+        "5 файлов", nil, nil, nil, nil, "files", nil, nil, "Click", nil,
       ])
     #expect(
       answers.map { $0["error"] != nil } == [
-        false, true, true, true, true, false, true, true, false, false,
+        false, true, true, true, true, false, true, true, false, true,
       ])
     #expect(found.exit == .findings)
     #expect(found.errors.isEmpty)

@@ -20,6 +20,21 @@ import Testing
 
   struct Expectation { var words: [String], exit: ToolExit, output: String, errors: String }
 
+  @Test func `output that cannot be written ends as what could not be done`() {
+    var complaints: [UInt8] = []
+    let console = ToolConsole(read: { nil }, write: { _ in "no space" }, writeError: { complaints += $0 })
+    let exit = Self.tool.run(["greet"], console: console)
+    let said = String(decoding: complaints, as: UTF8.self)
+    #expect(exit == .cannot)
+    #expect(said == "tool: the output could not be written: no space; make room or print elsewhere\n")
+  }
+
+  @Test func `a complaint cannot move the cursor or turn a line around`() {
+    let console = ToolConsole()
+    console.complain("a\u{1B}[31m\nb\u{7}\u{202E}c")
+    #expect(console.errors == #"a\u{1B}[31m\nb\u{07}\u{202E}c"# + "\n")
+  }
+
   @Test func `words lead to a command, an answer and an exit code`() {
     let cases: [Expectation] = [
       .init(words: ["--version"], exit: .clean, output: "tool 1.2.3\n", errors: ""),
@@ -78,7 +93,7 @@ import Testing
     ]
     let failures = cases.filter { pieces, expected in
       var rest = pieces.map { Array($0.utf8) }[...]
-      let console = ToolConsole(read: { rest.popFirst() }, write: { _ in }, writeError: { _ in })
+      let console = ToolConsole(read: { rest.popFirst() }, write: { _ in nil }, writeError: { _ in })
       var lines: [String] = []
       while let line = console.nextLine() { lines.append(line) }
       return lines != expected
@@ -93,7 +108,10 @@ import Testing
         log.append("read")
         return nil
       },
-      write: { log.append("out " + String(decoding: $0, as: UTF8.self)) },
+      write: {
+        log.append("out " + String(decoding: $0, as: UTF8.self))
+        return nil
+      },
       writeError: { log.append("err " + String(decoding: $0, as: UTF8.self)) })
     console.print("a")
     console.complain("b")

@@ -65,6 +65,18 @@ import Testing
     #expect(DirectorySource(both.path, table: "T").table(for: "en")?["a"]?.form == .text("own"))
   }
 
+  @Test func `a table outside the language folders wins in every language`() throws {
+    let folder = try Folder([
+      "T.strings": "a = root;", "en.lproj/T.strings": "a = own;", "de.lproj/T.strings": "a = deutsch;",
+      "de.lproj/Other.strings": "b = andere;",
+    ])
+    let source = DirectorySource(folder.path, table: "T")
+    #expect(source.languages.map { source.table(for: $0)?["a"]?.form } == [.text("root"), .text("root")])
+    #expect(DirectorySource(folder.path, table: "Other").table(for: "de")?["b"]?.form == .text("andere"))
+    let alone = try Folder(["T.strings": "a = root;"])
+    #expect(DirectorySource(alone.path, table: "T").table(for: "en")?["a"]?.form == .text("root"))
+  }
+
   @Test func `a damaged file is named with its place and the other one is still read`() throws {
     let folder = try Folder([
       "en.lproj/T.strings": "\"a\" = \"b\";\n\"broken\" = ;",

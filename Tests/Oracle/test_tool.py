@@ -622,17 +622,19 @@ def unknown_device(tool: Tool) -> None:
     assert run.code in (1, 2) and "ihpone" in run.err, run
 
 
-@check("in a bundle the root table wins, and Base answers for a language that has no folder")
+@check("in a bundle a table outside the language folders wins, and Base stands in for a table the language lacks")
 def bundle_order(tool: Tool) -> None:
     for name, content in (
         ("Order.bundle/Base.lproj/Localizable.strings", '"a" = "base";'),
-        ("Order.bundle/en.lproj/Localizable.strings", '"a" = "english";'),
+        ("Order.bundle/en.lproj/Other.strings", '"b" = "english";'),
         ("Order.bundle/de.lproj/Localizable.strings", '"a" = "deutsch";'),
     ):
         tool.write(name, content)
     bundle = tool.folder / "Order.bundle"
     found = tool.resolve("fi", "a", file=bundle)
     assert found.text == "base", found
+    found = tool.resolve("de", "a", file=bundle)
+    assert found.text == "deutsch", found
     tool.write("Order.bundle/Localizable.strings", '"a" = "root";')
     found = tool.resolve("de", "a", file=bundle)
     assert found.text == "root", found

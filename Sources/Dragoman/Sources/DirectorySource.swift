@@ -69,7 +69,7 @@ private final class LprojTables: Sendable {
   var problems: [String] { state.withLock { $0.problems } }
 
   func table(for language: LanguageTag) -> StringTable? {
-    guard let paths = folders.folders[language] else { return nil }
+    guard let paths = folders.places(of: language) else { return nil }
     return state.withLock { state in
       if let known = state.tables[language] { return known }
       var reader = LprojReader(table: table, language: language)

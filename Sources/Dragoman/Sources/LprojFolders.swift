@@ -8,6 +8,8 @@ package struct LprojFolders: Sendable {
   package private(set) var languages: [LanguageTag] = []
   /// The language that `Base.lproj` is taken for, and of last resort.
   package let development: LanguageTag
+  /// The directory itself, where tables lie in it outside any `.lproj` folder: such a table wins in every language.
+  private var root: String?
 
   /// Lists a directory. One that cannot be read has no languages.
   ///
@@ -15,8 +17,8 @@ package struct LprojFolders: Sendable {
   ///   - directory: the folder that holds the `.lproj` folders.
   ///   - development: the development language; English if it is there and nothing is said, else the first by name.
   package init(in directory: String, development: LanguageTag? = nil) {
-    let names = ((try? FileAccess.names(in: directory)) ?? []).filter { PathName($0).kind == "lproj" }
-    let tagged = names.compactMap { name in
+    let names = (try? FileAccess.names(in: directory)) ?? []
+    let tagged = names.filter { PathName($0).kind == "lproj" }.compactMap { name in
       LanguageTag(String(PathName(name).stem)).map { (tag: $0, path: directory + "/" + name) }
     }
     let own = tagged.filter { $0.tag.language != "base" }
@@ -25,6 +27,10 @@ package struct LprojFolders: Sendable {
     for (tag, path) in own { add(path, for: tag) }
     // Base stands behind the development language's own folder.
     for (tag, path) in tagged where tag.language == "base" { add(path, for: self.development) }
+    if names.contains(where: Self.isTable) {
+      root = directory
+      if languages.isEmpty { add(directory, for: self.development) }
+    }
     if let place = languages.firstIndex(of: self.development) {
       languages.insert(languages.remove(at: place), at: 0)
     }
@@ -35,6 +41,7 @@ package struct LprojFolders: Sendable {
     var one = self
     one.languages = [language]
     one.folders = folders.filter { $0.key == language }
+    one.root = nil
     return one
   }
 
@@ -43,11 +50,18 @@ package struct LprojFolders: Sendable {
     folders[tag, default: []].append(path)
   }
 
+  /// Where to look for a language's table, first hit first; nil for a language that is not there.
+  package func places(of language: LanguageTag) -> [String]? {
+    folders[language].map { (root.map { [$0] } ?? []) + $0 }
+  }
+
+  private static func isTable(_ name: String) -> Bool { ["strings", "stringsdict"].contains(PathName(name).kind) }
+
   /// The names of the tables in any of the folders, sorted, `Localizable` first.
   package var tableNames: [String] {
-    let names = folders.values.joined().flatMap { (try? FileAccess.names(in: $0)) ?? [] }
-    let tables = Set(
-      names.map(PathName.init).filter { ["strings", "stringsdict"].contains($0.kind) }.map { String($0.stem) })
+    let places = Set(languages.compactMap(places).joined())
+    let names = places.flatMap { (try? FileAccess.names(in: $0)) ?? [] }
+    let tables = Set(names.filter(Self.isTable).map { String(PathName($0).stem) })
     return tables.sorted { one, other in
       (one == "Localizable") != (other == "Localizable") ? one == "Localizable" : one < other
     }
