@@ -37,8 +37,10 @@
       self.declared = declared
       let name = PathName(path)
       let isLproj = name.kind == "lproj"
-      // `Base.lproj` holds the development language, which only the bundle around it knows.
-      language = isLproj ? Self.language(String(name.stem)) ?? development ?? .english : nil
+      // `Base.lproj` holds the development language of the bundle around it.
+      language =
+        isLproj
+        ? Self.language(String(name.stem)) ?? development ?? LprojFolders(in: name.parent).development : nil
     }
 
     /// A language tag; nil for `Base` and for the names that languages had before there were tags (`English`).

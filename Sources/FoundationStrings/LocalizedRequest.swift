@@ -21,7 +21,7 @@
       self.key = key ?? value.key
       hasOwnDefault = key != nil
       self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-      self.locale = locale == .current ? nil : locale
+      self.locale = locale == .current || locale == .autoupdatingCurrent ? nil : locale
     }
 
     init(_ resource: LocalizedStringResource) {

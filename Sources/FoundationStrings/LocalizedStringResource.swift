@@ -145,4 +145,9 @@
     /// The value in words.
     var localizedStringResource: LocalizedStringResource { get }
   }
+
+  extension LocalizedStringResource: CustomLocalizedStringResourceConvertible {
+    /// The resource itself.
+    public var localizedStringResource: LocalizedStringResource { self }
+  }
 #endif

@@ -71,6 +71,16 @@ import Testing
       [appearance.title, appearance.welcomeTitle, appearance.welcomeText] == ["サポート", "ご質問は？", "直接お話しします。"])
   }
 
+  @Test func `Base answers in the development language of the bundle around it`() throws {
+    let folder = try BundleFolder([
+      "Base.lproj/Localizable.stringsdict": Texts.germanRules, "pl.lproj/Other.strings": "a = b;",
+    ])
+    // A bundle without an information file and without English takes its first language: Polish counts 2 as few.
+    let calls = EveryCall(bundle: folder.bundle("Base.lproj"))
+    #expect([1, 2].map { calls.files($0) } == ["1 Datei", "2 Dateien"])
+    #expect(calls.files(1_234_567, locale: .autoupdatingCurrent) == calls.files(1_234_567, locale: .current))
+  }
+
   @Test func `a resource's locale chooses its language, a call's does not`() throws {
     let folder = try BundleFolder(["Localizable.xcstrings": Texts.catalog])
     let calls = EveryCall(bundle: folder.bundle())
