@@ -72,12 +72,11 @@ import Testing
   }
 
   @Test func `Base answers in the development language of the bundle around it`() throws {
-    let folder = try BundleFolder([
-      "Base.lproj/Localizable.stringsdict": Texts.germanRules, "pl.lproj/Other.strings": "a = b;",
-    ])
-    // A bundle without an information file and without English takes its first language: Polish counts 2 as few.
+    let rules = Texts.germanRules.replacingOccurrences(of: "<key>one</key>", with: "<key>few</key>")
+    let folder = try BundleFolder(["Base.lproj/Localizable.stringsdict": rules, "pl.lproj/Other.strings": "a = b;"])
+    // Without an information file and without English the first language is that of the bundle: Polish counts 2 as few.
     let calls = EveryCall(bundle: folder.bundle("Base.lproj"))
-    #expect([1, 2].map { calls.files($0) } == ["1 Datei", "2 Dateien"])
+    #expect([2, 5].map { calls.files($0) } == ["2 Datei", "5 Dateien"])
     #expect(calls.files(1_234_567, locale: .autoupdatingCurrent) == calls.files(1_234_567, locale: .current))
   }
 
@@ -93,6 +92,28 @@ import Testing
     var lazily = calls.lazily(2_000)
     lazily.locale = Locale(identifier: "de")
     #expect(String(localized: lazily) == "2.000 files")
+  }
+
+  @Test func `a folder of one language answers no other`() throws {
+    let folder = try BundleFolder(["Localizable.xcstrings": Texts.catalog, "de.lproj/Unused.strings": ""])
+    let calls = EveryCall(bundle: folder.bundle("de.lproj"))
+    #expect(String(localized: calls.resource(Locale(identifier: "tr"))) == "Fertig")
+  }
+
+  @Test func `in the source language the code's own default is said, and then what the catalog remembers of it`() throws
+  {
+    let folder = try BundleFolder(["Localizable.xcstrings": Texts.catalog])
+    let english = Locale(identifier: "en")
+    let title = LocalizedStringResource("TITLE", defaultValue: "Title", locale: english, bundle: folder.bundle())
+    #expect(String(localized: title) == "Title")
+    let ada = "Ada"
+    let greeting = LocalizedStringResource(
+      "GREETING", defaultValue: "Hi, \(ada)!", locale: english, bundle: folder.bundle())
+    #expect(String(localized: greeting) == "Hi, Ada!")
+    let remembered = LocalizedStringResource("GREETING", locale: english, bundle: folder.bundle())
+    #expect(String(localized: remembered) == "Good day, %@!")
+    let unknown = LocalizedStringResource("TITLE", locale: english, bundle: folder.bundle())
+    #expect(String(localized: unknown) == "TITLE")
   }
 
   @Test func `plural forms go by the text, digits by the locale`() throws {
