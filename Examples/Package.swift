@@ -29,10 +29,8 @@ let package = Package(
     .testTarget(name: "WelcomeServerTests", dependencies: ["WelcomeServer"]),
     // The program's own module has the name that localization libraries like to take. Dragoman leaves it free.
     .target(
-      name: "Localization",
-      dependencies: [
-        .product(name: "Dragoman", package: "dragoman"), .product(name: "StringTables", package: "dragoman"),
-      ]),
+      name: "Localization", dependencies: [.product(name: "FoundationStrings", package: "dragoman")],
+      resources: [.process("Resources")]),
     .executableTarget(
       name: "greet",
       dependencies: [

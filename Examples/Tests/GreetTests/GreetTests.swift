@@ -14,6 +14,7 @@ import Testing
       (["LANG": "C"], ["Ada", "-AppleLanguages", "(de)"], "Hallo, Ada!\n"),
       ([:], ["Ada"], "Hello, Ada!\n"),
       (["LANG": "de_DE.UTF-8"], [], "Aufruf: greet NAME [NACHRICHTEN]\n"),
+      (["LANG": "tr_TR.UTF-8"], [], "kullanım: greet AD [MESAJ SAYISI]\n"),
       (["LANG": "ja_JP.UTF-8"], [], "usage: greet NAME [MESSAGES]\n"),
     ]
     for row in rows {
