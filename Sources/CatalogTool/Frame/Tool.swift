@@ -13,11 +13,17 @@ public struct Tool: Sendable {
   /// The commands, in the order of the help.
   public var commands: [ToolCommand]
 
+  /// What is done when no command is named; `nil` from it, or without it, prints the overview.
+  public var alone: (@Sendable (ToolConsole) -> ToolExit?)?
+
   /// A tool from its commands.
-  public init(name: String, version: String, commands: [ToolCommand]) {
+  public init(
+    name: String, version: String, commands: [ToolCommand], alone: (@Sendable (ToolConsole) -> ToolExit?)? = nil
+  ) {
     self.name = name
     self.version = version
     self.commands = commands
+    self.alone = alone
   }
 
   /// Does what the words say and answers how it ended. Complaints go to standard error.
@@ -32,6 +38,7 @@ public struct Tool: Sendable {
 
   private func answer(_ words: [String], console: ToolConsole) -> ToolExit {
     guard let first = words.first else {
+      if let exit = alone?(console) { return exit }
       console.print(overview)
       return .clean
     }

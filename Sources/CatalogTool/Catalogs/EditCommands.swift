@@ -1,0 +1,139 @@
+import StringCatalogs
+
+extension ToolCommand {
+  /// `dragoman add`: one more key.
+  static let add = ToolCommand(
+    "add", group: .change, summary: "add a key, where Xcode would put it", operands: "FILE KEY",
+    options: [
+      ToolOption("--comment", value: "TEXT", help: "what tells the translator where the text is used"),
+      ToolOption("--text", value: "LANGUAGE=TEXT", repeats: true, help: "the text in a language"),
+      ToolOption("--automatic", help: "a key that Xcode finds in the code; entered by hand (manual) unless given"),
+    ]
+  ) { arguments, console throws(ToolFailure) in
+    let (path, keys) = try operands(arguments, "a key", count: 1)
+    let texts = try texts(arguments)
+    return try edit(path, console) { document throws(CatalogEditError) in
+      var document = try document.adding(
+        keys[0], comment: arguments["--comment"], extractionState: arguments.has("--automatic") ? nil : "manual")
+      for (language, text) in texts { document = try document.setting(text, for: keys[0], language: language) }
+      return document
+    }
+  }
+
+  /// `dragoman set`: texts of one key.
+  static let set = ToolCommand(
+    "set", group: .change, summary: "set texts of a key", operands: "FILE KEY",
+    options: [
+      ToolOption("--text", value: "LANGUAGE=TEXT", repeats: true, help: "the text in a language"),
+      ToolOption("--path", value: "PATH", help: "the variation: plural.one, device.mac, device.iphone.plural.other"),
+      ToolOption("--state", value: "STATE", help: "translated, needs_review or new; translated unless given"),
+    ],
+    notes: "Only the lines of the text change. A text that stands there in that state changes nothing."
+  ) { arguments, console throws(ToolFailure) in
+    let (path, keys) = try operands(arguments, "a key", count: 1)
+    let texts = try texts(arguments)
+    guard !texts.isEmpty else { throw ToolFailure("no text is given", next: "add --text de=TEXT") }
+    guard let variation = LeafPath(arguments["--path"] ?? "") else {
+      throw ToolFailure("--path names no variation", next: "write plural.one or device.mac")
+    }
+    return try edit(path, console) { document throws(CatalogEditError) in
+      var document = document
+      for (language, text) in texts {
+        document = try document.setting(
+          text, for: keys[0], language: language, path: variation, state: arguments["--state"] ?? "translated")
+      }
+      return document
+    }
+  }
+
+  /// `dragoman rename`: a key's new name, its texts kept.
+  static let rename = ToolCommand(
+    "rename", group: .change, summary: "rename a key in all languages", operands: "FILE KEY NEW-KEY"
+  ) { arguments, console throws(ToolFailure) in
+    let (path, keys) = try operands(arguments, "a key and its new name", count: 2)
+    return try edit(path, console) { document throws(CatalogEditError) in
+      try document.renaming(keys[0], to: keys[1])
+    }
+  }
+
+  /// `dragoman remove`: keys that are not wanted any more.
+  static let remove = ToolCommand(
+    "remove", group: .change, summary: "remove keys in all languages", operands: "FILE KEY…"
+  ) { arguments, console throws(ToolFailure) in
+    let (path, keys) = try operands(arguments, "a key", count: nil)
+    return try edit(path, console) { document throws(CatalogEditError) in
+      var document = document
+      for key in keys { document = try document.removing(key) }
+      return document
+    }
+  }
+
+  /// `dragoman repair`: what broken merges and scripts leave.
+  static let repair = ToolCommand(
+    "repair", group: .change, summary: "join keys that are written twice, and move stray ones in", operands: "FILE…",
+    options: [
+      ToolOption("--keep", value: "WHICH", help: "where the entries of a key differ, keep first or last")
+    ],
+    notes: """
+      What the entries of one key do not disagree on is joined. Where they do, both texts are shown, the key is left as
+      it is and the exit code is 1: call it again with --keep.
+      """
+  ) { arguments, console throws(ToolFailure) in
+    var choice: DuplicateChoice?
+    if let word = arguments["--keep"] {
+      choice = DuplicateChoice(rawValue: word)
+      guard choice != nil else { throw ToolFailure("--keep \(word) is not known", next: "write first or last") }
+    }
+    let files = CatalogFiles(console: console)
+    var isWhole = true
+    for path in try files.paths(arguments.operands) {
+      let document = try files.read(path).document
+      let repair = CatalogRepair(of: document, keeping: choice)
+      if repair.document.bytes != document.bytes || path == "-" { try files.write(repair.document.bytes, to: path) }
+      for step in repair.steps where path != "-" { console.print("\(path): \(step)") }
+      for conflict in repair.conflicts { console.complain("\(path): the entries differ in \(conflict)") }
+      if !repair.conflicts.isEmpty { isWhole = false }
+    }
+    if !isWhole { console.complain("dragoman: say which entry counts; add --keep first or --keep last") }
+    return isWhole ? .clean : .findings
+  }
+
+  // MARK: What they share
+
+  /// The file and what is named behind it.
+  private static func operands(
+    _ arguments: ToolArguments, _ what: String, count: Int?
+  ) throws(ToolFailure) -> (path: String, keys: [String]) {
+    let keys = Array(arguments.operands.dropFirst())
+    guard let path = arguments.operands.first, count.map({ $0 == keys.count }) ?? !keys.isEmpty else {
+      throw ToolFailure("a catalog and \(what) are needed", next: "see --help")
+    }
+    return (path, keys)
+  }
+
+  /// The texts of `--text LANGUAGE=TEXT`.
+  private static func texts(
+    _ arguments: ToolArguments
+  ) throws(ToolFailure) -> [(language: String, text: String)] {
+    var texts: [(language: String, text: String)] = []
+    for word in arguments.all("--text") {
+      guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
+        throw ToolFailure("--text \(word) names no language", next: "write --text de=TEXT")
+      }
+      texts.append((String(word[..<equals]), String(word[equals...].dropFirst())))
+    }
+    return texts
+  }
+
+  /// Reads, edits and writes one file; what cannot be edited is refused and the file left as it is.
+  private static func edit(
+    _ path: String, _ console: ToolConsole, _ change: (CatalogDocument) throws(CatalogEditError) -> CatalogDocument
+  ) throws(ToolFailure) -> ToolExit {
+    let files = CatalogFiles(console: console)
+    let document = try files.read(path).document
+    let changed: CatalogDocument
+    do throws(CatalogEditError) { changed = try change(document) } catch { throw ToolFailure("\(path): \(error)") }
+    if path == "-" || changed.bytes != document.bytes { try files.write(changed.bytes, to: path) }
+    return .clean
+  }
+}

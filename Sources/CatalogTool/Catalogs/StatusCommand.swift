@@ -1,0 +1,152 @@
+import Dragoman
+import StringCatalogs
+import StringTables
+
+extension ToolCommand {
+  /// `dragoman status`: how far the translation is.
+  static let status = ToolCommand(
+    "status", group: .ask, summary: "how far each language is translated", operands: "FILE…",
+    options: [
+      ToolOption("--json", help: "answer as JSON, with every text that is not translated"),
+      ToolOption("--html", value: "OUT", help: "write one self-contained page to OUT; - for standard output"),
+      ToolOption("--list", help: "name every text that is not translated"),
+      ToolOption("--language", short: "-l", value: "TAG", repeats: true, help: "count this language alone"),
+    ],
+    notes: """
+      Keys: those whose every text is translated, of those to be translated. Texts: each plural form and each device
+      counts for itself; a key without any text in a language counts as one that is missing. Keys with shouldTranslate
+      false are left out. In the source language a key without a text, and a text in state new, count as translated:
+      the code has them. Percentages are rounded down. Without FILE, the catalogs below this folder are counted.
+      """
+  ) { arguments, console throws(ToolFailure) in
+    let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
+    let reports = try StatusReport.reports(of: operands, only: arguments.all("--language"), console)
+    if let output = arguments["--html"] {
+      let page = StatusPage(reports).html
+      try CatalogFiles(console: console).write(Array(page.utf8), to: output)
+    }
+    if arguments.has("--json") {
+      console.print(StatusReport.json(of: reports).description)
+    } else if arguments["--html"] == nil {
+      for line in StatusReport.lines(of: reports, listing: arguments.has("--list")) { console.print(line) }
+    }
+    return reports.contains { $0.problem != nil } ? .cannot : .clean
+  }
+
+  /// What the tool does when it is called without a command: the status of what is here, if anything is.
+  static func statusAlone(_ console: ToolConsole) -> ToolExit? {
+    let paths = CatalogFiles.catalogs(below: ".")
+    guard !paths.isEmpty, let reports = try? StatusReport.reports(of: paths, only: [], console) else { return nil }
+    for line in StatusReport.lines(of: reports, listing: false) { console.print(line) }
+    console.print("")
+    console.print("dragoman --help lists the commands.")
+    return .clean
+  }
+}
+
+/// The status of one file.
+struct StatusReport {
+  let path: String
+  let status: CatalogStatus?
+  /// Why there is no status.
+  let problem: String?
+
+  /// The status of every catalog that operands name. One that cannot be read is complained of, and counted as such.
+  static func reports(
+    of operands: [String], only languages: [String], _ console: ToolConsole
+  ) throws(ToolFailure) -> [StatusReport] {
+    let files = CatalogFiles(console: console)
+    return try files.paths(operands).map { path in
+      do throws(ToolFailure) {
+        var status = CatalogStatus(of: try files.read(path).document)
+        if !languages.isEmpty { status.languages.removeAll { !languages.contains($0.language) } }
+        return StatusReport(path: path, status: status, problem: nil)
+      } catch {
+        console.complain("dragoman: \(error)")
+        return StatusReport(path: path, status: nil, problem: "\(error)")
+      }
+    }
+  }
+}
+
+// As text.
+extension StatusReport {
+  static func lines(of reports: [StatusReport], listing: Bool) -> [String] {
+    var lines: [String] = []
+    for report in reports {
+      guard let status = report.status else { continue }
+      if !lines.isEmpty { lines.append("") }
+      lines.append("\(report.path): \(report.heading(status))")
+      lines += table(status)
+      if listing { lines += unfinished(status) }
+    }
+    return lines
+  }
+
+  private func heading(_ status: CatalogStatus) -> String {
+    var parts = ["\(status.keys) key\(status.keys == 1 ? "" : "s") in \(status.sourceLanguage)"]
+    if status.staleKeys > 0 { parts.append("\(status.staleKeys) stale") }
+    if status.untranslatableKeys > 0 { parts.append("\(status.untranslatableKeys) not to translate") }
+    return parts.joined(separator: ", ")
+  }
+
+  private static func table(_ status: CatalogStatus) -> [String] {
+    var rows = [["", "keys", "", "texts", "review", "new", "missing"]]
+    rows += status.languages.map { language in
+      [
+        language.language, "\(language.translatedKeys)/\(language.keys)", "\(language.percent) %",
+        "\(language.translatedTexts)/\(language.texts)", "\(language.textsToReview)", "\(language.newTexts)",
+        "\(language.missingKeys)",
+      ]
+    }
+    let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
+    return rows.map { row in
+      "  "
+        + row.enumerated().map { column, cell in
+          let space = String(repeating: " ", count: widths[column] - cell.count)
+          return column == 0 ? cell + space : space + cell
+        }.joined(separator: "  ")
+    }
+  }
+
+  private static func unfinished(_ status: CatalogStatus) -> [String] {
+    status.languages.flatMap { language in
+      language.unfinished.map { "  \(language.language) \($0.description.replacing("\n", with: "\\n"))" }
+    }
+  }
+}
+
+// As JSON.
+extension StatusReport {
+  static func json(of reports: [StatusReport]) -> JSONValue {
+    .object(["catalogs": .array(reports.map(\.json))])
+  }
+
+  private var json: JSONValue {
+    guard let status else { return .object(["file": .string(path), "problem": problem.map(JSONValue.string)]) }
+    return .object([
+      "file": .string(path), "sourceLanguage": .string(status.sourceLanguage), "keys": Self.number(status.keys),
+      "translatableKeys": Self.number(status.translatableKeys), "staleKeys": Self.number(status.staleKeys),
+      "untranslatableKeys": Self.number(status.untranslatableKeys),
+      "languages": .array(status.languages.map(Self.json)),
+    ])
+  }
+
+  private static func json(_ language: LanguageStatus) -> JSONValue {
+    .object([
+      "language": .string(language.language), "keys": number(language.keys),
+      "translatedKeys": number(language.translatedKeys), "missingKeys": number(language.missingKeys),
+      "percent": number(language.percent), "texts": number(language.texts),
+      "translatedTexts": number(language.translatedTexts), "textsToReview": number(language.textsToReview),
+      "newTexts": number(language.newTexts),
+      "unfinished": .array(
+        language.unfinished.map { text in
+          .object([
+            "key": .string(text.key), "path": .string(text.path.description), "state": .string(text.state),
+          ])
+        }),
+    ])
+  }
+
+  private static func number(_ value: Int) -> JSONValue { .number("\(value)") }
+}

@@ -1,0 +1,77 @@
+import StringTables
+
+/// Which of several entries of one key is meant where they differ.
+public enum DuplicateChoice: String, Sendable, CaseIterable {
+  /// The one that stands first.
+  case first
+  /// The one that stands last, which is what most readers take.
+  case last
+}
+
+/// What a repair did, and what it needs to be told.
+///
+/// ```swift
+/// let repair = CatalogRepair(of: document)
+/// repair.steps      // ["joined 2 entries of \"Done\"", "moved \"Cancel\" into strings"]
+/// repair.conflicts  // where the entries of one key differ: choose with keeping: .last
+/// ```
+public struct CatalogRepair: Sendable {
+  /// The repaired catalog.
+  public private(set) var document: CatalogDocument
+  /// What was done, in words.
+  public private(set) var steps: [String] = []
+  /// Where two entries of one key say different things. While there are any, `document` is not repaired there.
+  public private(set) var conflicts: [MergeConflict] = []
+
+  /// Joins the entries of keys that are written twice, and moves entries beside `strings` into it.
+  ///
+  /// - Parameters:
+  ///   - document: the catalog.
+  ///   - choice: which entry counts where they differ; `nil` leaves such keys as they are and lists the conflicts.
+  public init(of document: CatalogDocument, keeping choice: DuplicateChoice? = nil) {
+    self.document = document
+    moveStrayEntries()
+    joinDuplicates(choice)
+  }
+
+  private mutating func moveStrayEntries() {
+    let tape = document.tape
+    let strays = document.strayEntries
+    guard !strays.isEmpty, let strings = document.strings else { return }
+    var changes = CatalogChanges()
+    for (name, value) in strays {
+      changes.remove(name, from: 0)
+      changes.insert(
+        CatalogValue.Member(name: Array(tape.token(name)), value: CatalogValue(tape, value)), into: strings)
+      steps.append("moved \"\(tape.string(name))\" into strings")
+    }
+    document = document.changed(changes)
+  }
+
+  private mutating func joinDuplicates(_ choice: DuplicateChoice?) {
+    let keys = document.entries.map(\.key)
+    var seen: Set<String> = []
+    var repeated: Set<String> = []
+    for key in keys where !seen.insert(key).inserted { repeated.insert(key) }
+    for key in keys where repeated.remove(key) != nil { join(key, choice) }
+  }
+
+  /// Joins the entries of one key, two at a time, into the one that counts.
+  private mutating func join(_ key: String, _ choice: DuplicateChoice?) {
+    var entries = document.entries(named: key)
+    let count = entries.count
+    while entries.count > 1, let strings = document.strings {
+      let (kept, other) = choice == .last ? (entries[entries.count - 1], entries[0]) : (entries[0], entries[1])
+      guard kept.isObject, other.isObject else { return }
+      var merger = TreeMerger(base: nil, ours: document.tape, theirs: document.tape)
+      merger.marksConflicts = false
+      merger.mergeObjects(nil, kept.node, other.node, ["strings", key])
+      guard choice != nil || merger.conflicts.isEmpty else { return conflicts += merger.conflicts }
+      var changes = merger.changes
+      changes.remove(other.name, from: strings)
+      document = document.changed(changes)
+      entries = document.entries(named: key)
+    }
+    steps.append("joined \(count) entries of \"\(key)\"")
+  }
+}

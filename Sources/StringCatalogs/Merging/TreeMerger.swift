@@ -1,0 +1,206 @@
+import StringTables
+
+/// Merges two trees by a third, member by member, into changes of the first.
+struct TreeMerger {
+  let base: JSONTape?
+  let ours: JSONTape
+  let theirs: JSONTape
+  /// Whether a text that both sides changed is marked for review.
+  var marksConflicts = true
+  private(set) var changes = CatalogChanges()
+  private(set) var conflicts: [MergeConflict] = []
+
+  init(base: JSONTape?, ours: JSONTape, theirs: JSONTape) {
+    self.base = base
+    self.ours = ours
+    self.theirs = theirs
+  }
+
+  /// Merges the members of two objects.
+  mutating func mergeObjects(_ baseObject: Int?, _ ourObject: Int, _ theirObject: Int, _ path: [String]) {
+    let before = baseObject.flatMap { node in base.map { MemberIndex($0, node) } }
+    let our = MemberIndex(ours, ourObject)
+    let their = MemberIndex(theirs, theirObject)
+    for (name, ourMember) in our.ordered {
+      let path = path + [name]
+      if let theirMember = their[name] {
+        mergeValues(before?[name]?.value, ourMember.value, theirMember.value, path)
+      } else if let baseMember = before?[name] {
+        mergeRemoval(byThem: ourMember, baseMember.value, ourObject, path)
+      }
+    }
+    for (name, theirMember) in their.ordered where our[name] == nil {
+      if let baseMember = before?[name] {
+        mergeRemoval(byUs: theirMember, baseMember.value, ourObject, path + [name])
+      } else {
+        insert(theirMember, into: ourObject)
+      }
+    }
+  }
+
+  private mutating func insert(_ member: MemberIndex.Member, into object: Int) {
+    changes.insert(
+      CatalogValue.Member(name: Array(theirs.token(member.name)), value: CatalogValue(theirs, member.value)),
+      into: object)
+  }
+
+  private mutating func mergeValues(_ before: Int?, _ our: Int, _ their: Int, _ path: [String]) {
+    if isSame(ours, our, theirs, their) || isBase(before, theirs, their) { return }
+    let isUnchangedHere = isBase(before, ours, our)
+    let areObjects = ours.kind(our) == .object && theirs.kind(their) == .object
+    if areObjects, path.last == "stringUnit" {
+      mergeUnits(before, our, their, path)
+    } else if areObjects, isUnchangedHere || shape(ours, our) == shape(theirs, their) || !holdsText(path) {
+      mergeObjects(before, our, their, path)
+    } else if isUnchangedHere {
+      changes.replace(our, by: CatalogValue(theirs, their))
+    } else if path == ["version"] {
+      takeHigherVersion(our, their)
+    } else {
+      conflict(before, our, their, path)
+    }
+  }
+
+  /// A format's version is a mark of what wrote the file last: it never goes down.
+  private mutating func takeHigherVersion(_ our: Int, _ their: Int) {
+    if XcodeOrder.precedes(spelling(ours, our), spelling(theirs, their)) {
+      changes.replace(our, by: CatalogValue(theirs, their))
+    }
+  }
+}
+
+// What was removed.
+extension TreeMerger {
+  private mutating func mergeRemoval(
+    byThem member: MemberIndex.Member, _ before: Int, _ object: Int, _ path: [String]
+  ) {
+    if isBase(before, ours, member.value) {
+      changes.remove(member.name, from: object)
+    } else {
+      conflict(before, member.value, nil, path)
+    }
+  }
+
+  /// What we removed and they changed comes back where it is a key or a language, so that no work is lost; inside of
+  /// one, where forms replace each other, ours stays.
+  private mutating func mergeRemoval(
+    byUs member: MemberIndex.Member, _ before: Int, _ object: Int, _ path: [String]
+  ) {
+    if isBase(before, theirs, member.value) { return }
+    if path.count <= 4 { insert(member, into: object) }
+    conflict(before, nil, member.value, path)
+  }
+}
+
+// Units: a text, and a state that belongs to it.
+extension TreeMerger {
+  private mutating func mergeUnits(_ before: Int?, _ our: Int, _ their: Int, _ path: [String]) {
+    let texts = (field("value", base, before), field("value", ours, our), field("value", theirs, their))
+    let isSameText = texts.1 == texts.2
+    if !isSameText, texts.0 == texts.1 {
+      take("value", our, their)
+      take("state", our, their)
+    } else if !isSameText, texts.0 != texts.2 {
+      conflict(before, our, their, path)
+      if marksConflicts, let state = ours.lastMember("state", of: our), field("state", ours, our) != "needs_review" {
+        changes.replace(state, by: .text("needs_review"))
+      }
+    } else if isSameText {
+      mergeStates(before, our, their)
+    }
+  }
+
+  /// Both sides have the same text: a state that only one side changed is taken, else the one that trusts it less.
+  private mutating func mergeStates(_ before: Int?, _ our: Int, _ their: Int) {
+    let states = (field("state", base, before), field("state", ours, our), field("state", theirs, their))
+    if states.1 == states.2 || states.0 == states.2 { return }
+    if states.0 == states.1 || Self.trust(states.2) < Self.trust(states.1) { take("state", our, their) }
+  }
+
+  private static func trust(_ state: String?) -> Int {
+    switch state {
+    case "translated": 3
+    case "machine_translated": 2
+    case "needs_review": 1
+    default: 0
+    }
+  }
+
+  private mutating func take(_ field: String, _ our: Int, _ their: Int) {
+    guard let value = theirs.lastMember(field, of: their) else { return }
+    if let old = ours.lastMember(field, of: our) {
+      if !isSame(ours, old, theirs, value) { changes.replace(old, by: CatalogValue(theirs, value)) }
+    } else {
+      changes.insert(field, CatalogValue(theirs, value), into: our)
+    }
+  }
+
+  private func field(_ name: String, _ tape: JSONTape?, _ unit: Int?) -> String? {
+    guard let tape, let unit, let value = tape.lastMember(name, of: unit) else { return nil }
+    return spelling(tape, value)
+  }
+}
+
+// Comparing.
+extension TreeMerger {
+  private func isBase(_ before: Int?, _ tape: JSONTape, _ node: Int) -> Bool {
+    guard let base, let before else { return false }
+    return isSame(base, before, tape, node)
+  }
+
+  private func isSame(_ tape: JSONTape, _ node: Int, _ other: JSONTape, _ otherNode: Int) -> Bool {
+    if tape.slice(node) == other.slice(otherNode), tape.isString(node) == other.isString(otherNode) { return true }
+    guard (tape.next(node) - node) == (other.next(otherNode) - otherNode) else { return false }
+    return CatalogValue(tape, node).canonical == CatalogValue(other, otherNode).canonical
+  }
+
+  /// Whether a path leads to a localization or a case of one, where a unit, variations and a set exclude each other.
+  private func holdsText(_ path: [String]) -> Bool { path.count >= 4 && path[2] == "localizations" }
+
+  private func shape(_ tape: JSONTape, _ node: Int) -> [Bool] {
+    ["stringUnit", "variations", "stringSet"].map { tape.lastMember($0, of: node) != nil }
+  }
+
+  private func spelling(_ tape: JSONTape, _ node: Int) -> String {
+    tape.isString(node) ? tape.string(node) : String(decoding: tape.slice(node), as: UTF8.self)
+  }
+
+  private mutating func conflict(_ before: Int?, _ our: Int?, _ their: Int?, _ path: [String]) {
+    conflicts.append(
+      MergeConflict(
+        path: path, base: shown(base, before), ours: shown(ours, our), theirs: shown(theirs, their)))
+  }
+
+  /// The text of a unit, a field, or the JSON of anything larger on one line.
+  private func shown(_ tape: JSONTape?, _ node: Int?) -> String? {
+    guard let tape, let node else { return nil }
+    let value = tape.lastMember("value", of: node) ?? node
+    if tape.isString(value) { return String(decoding: JSONSpelling.canonical(Array(tape.token(value))), as: UTF8.self) }
+    var writer = LayoutWriter(
+      style: LayoutStyle(separator: ": ", lineEnd: "", indent: "", spreadsEmptyObjects: false))
+    writer.write(CatalogValue(tape, node).canonical)
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+}
+
+/// The members of an object by name; of several with one name the last.
+struct MemberIndex {
+  typealias Member = (name: Int, value: Int)
+
+  private(set) var ordered: [(name: String, member: Member)] = []
+  private var positions: [String: Int] = [:]
+
+  init(_ tape: JSONTape, _ object: Int) {
+    for (name, value) in tape.members(object) {
+      let text = tape.string(name)
+      if let position = positions[text] {
+        ordered[position].member = (name, value)
+      } else {
+        positions[text] = ordered.count
+        ordered.append((text, (name, value)))
+      }
+    }
+  }
+
+  subscript(name: String) -> Member? { positions[name].map { ordered[$0].member } }
+}

@@ -1,0 +1,118 @@
+import CatalogTool
+import Foundation
+import Testing
+
+@testable import StringCatalogs
+
+@Suite struct EditTests {
+  @Test func `texts are set in any shape, and shapes that exclude each other are refused`() throws {
+    let document = try CatalogDocument(
+      Array(StatusTests.catalog(["k": "{}", "n": "null", "x": #"{"localizations":null}"#]).utf8))
+    let path = try #require(LeafPath("device.mac.plural.one"))
+    let edited = try document.setting("1", for: "k", language: "de", path: path, state: "new")
+      .setting("2", for: "k", language: "de", path: #require(LeafPath("device.mac.plural.other")))
+      .setting("s", for: "k", language: "fr", path: #require(LeafPath("substitutions.files.plural.other")))
+      .setting("x", for: "x", language: "de")
+    let leaves = edited.entry("k")?.localizations.flatMap { localization in
+      localization.leaves.map { "\(localization.language) \($0.path) \($0.state ?? "") \($0.text ?? "")" }
+    }
+    #expect(
+      leaves == [
+        "de device.mac.plural.one new 1", "de device.mac.plural.other translated 2",
+        "fr substitutions.files.plural.other translated s",
+      ])
+    #expect(edited.entry("x")?.localization("de")?.leaves.first?.text == "x")
+    #expect(throws: CatalogEditError.self) { try edited.setting("p", for: "k", language: "de") }
+    #expect(throws: CatalogEditError.self) { try edited.setting("p", for: "x", language: "de", path: path) }
+    #expect(throws: CatalogEditError.notAnObject("the entry \"n\"")) {
+      try edited.setting("p", for: "n", language: "de")
+    }
+    #expect(throws: CatalogEditError.unknownKey("absent")) { try edited.setting("p", for: "absent", language: "de") }
+    #expect(throws: CatalogEditError.unknownKey("absent")) { try edited.removing("absent") }
+    #expect(throws: CatalogEditError.keyExists("x")) { try edited.renaming("k", to: "x") }
+    #expect(throws: CatalogEditError.keyExists("k")) { try edited.adding("k") }
+    #expect(throws: CatalogEditError.noStrings) { try CatalogDocument(Array("{}".utf8)).adding("k") }
+  }
+
+  @Test func `a renamed key keeps its texts, goes to its new place, and comes back to the same bytes`() throws {
+    let text = StatusTests.catalog(["a": "{\"localizations\":{\"de\":\(StatusTests.unit("A"))}}", "b": "{}"])
+    let document = try CatalogDocument(CatalogDocument(Array(text.utf8)).canonicalBytes)
+    let renamed = try document.renaming("a", to: "c")
+    #expect(renamed.entries.map(\.key) == ["b", "c"])
+    #expect(renamed.entry("c")?.localization("de")?.leaves.first?.text == "A")
+    #expect(renamed.bytes == renamed.canonicalBytes)
+    #expect(try renamed.renaming("c", to: "a").bytes == document.bytes)
+  }
+
+  @Test func `F6: repair moves stray keys in and joins what is written twice`() throws {
+    let one = "{\"comment\":\"C\",\"localizations\":{\"de\":\(StatusTests.unit("A"))}}"
+    let two = "{\"localizations\":{\"fr\":\(StatusTests.unit("F"))}}"
+    let text =
+      "{\"sourceLanguage\":\"en\",\"stray\":\(two),\"strings\":{\"a\":\(one),\"b\":{},\"a\":\(two)},\"version\":\"1.0\"}"
+    let repair = CatalogRepair(of: try CatalogDocument(Array(text.utf8)))
+    #expect(repair.steps == ["moved \"stray\" into strings", "joined 2 entries of \"a\""] && repair.conflicts.isEmpty)
+    #expect(repair.document.entries.map(\.key) == ["a", "b", "stray"])
+    #expect(repair.document.entry("a")?.localizations.map(\.language) == ["de", "fr"])
+    #expect(repair.document.entry("a")?.comment == "C")
+    #expect(CatalogRepair(of: repair.document).steps.isEmpty)
+    #expect(repair.document.findings().filter { $0.severity == .error }.isEmpty)
+  }
+
+  @Test func `where the entries of a key differ, repair asks`() throws {
+    let entries = ["A", "B", "C"].map { "\"a\":{\"localizations\":{\"de\":\(StatusTests.unit($0))}}" }
+    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}"
+    let folder = try ScratchFolder()
+    let path = try folder.write("a.xcstrings", text)
+    let asks = ToolRun("repair", path)
+    #expect(asks.exit == .findings && asks.errors.contains(#"a, de: ours "A", theirs "B""#), "\(asks.errors)")
+    #expect(try folder.text("a.xcstrings") == text)
+    let document = try CatalogDocument(Array(text.utf8))
+    for (choice, kept) in [(DuplicateChoice.first, "A"), (.last, "C")] {
+      let repaired = CatalogRepair(of: document, keeping: choice).document
+      #expect(repaired.entries.count == 1)
+      let leaf = repaired.entry("a")?.localization("de")?.leaves.first
+      #expect(leaf?.text == kept && leaf?.state == "translated")
+    }
+    #expect(ToolRun("repair", "--keep", "last", path).exit == .clean)
+    #expect(try folder.text("a.xcstrings").contains("\"C\""))
+    #expect(ToolRun("repair", "--keep", "both", path).exit == .cannot)
+  }
+
+  @Test func `the tool adds, sets, renames and removes, and refuses with the reason`() throws {
+    let folder = try ScratchFolder()
+    let path = try folder.write("a.xcstrings", CatalogDocument.empty())
+    let runs: [[String]] = [
+      ["add", path, "Done", "--comment", "A button", "--text", "de=Fertig"],
+      ["add", path, "%lld files", "--automatic"],
+      ["set", path, "%lld files", "--path", "plural.one", "--text", "de=Eine Datei", "--text", "fr=Un fichier"],
+      ["set", path, "Done", "--text", "de=Fertig=ja", "--state", "needs_review"], ["rename", path, "Done", "Finished"],
+      ["add", path, "x"], ["remove", path, "x"],
+    ]
+    for words in runs {
+      let console = ToolConsole()
+      #expect(Tool.dragoman.run(words, console: console) == .clean, "\(words) \(console.errors)")
+    }
+    let document = try CatalogDocument(folder.bytes("a.xcstrings"))
+    #expect(document.bytes == document.canonicalBytes)
+    #expect(
+      CatalogLines(of: document).lines == [
+        "sourceLanguage: \"en\"", "version: \"1.0\"", "%lld files, de, plural, one: translated \"Eine Datei\"",
+        "%lld files, fr, plural, one: translated \"Un fichier\"", "Finished, comment: \"A button\"",
+        "Finished, extractionState: \"manual\"", "Finished, de: needs_review \"Fertig=ja\"",
+      ])
+    let refused: [([String], String)] = [
+      (["add", path, "Finished"], "is there already"), (["remove", path, "x"], "there is no key \"x\""),
+      (["set", path, "Finished"], "no text is given"),
+      (["set", path, "Finished", "--text", "Fertig"], "names no language"),
+      (["set", path, "Finished", "--text", "de=x", "--path", "plural"], "names no variation"),
+      (["rename", path, "Finished"], "a catalog and a key and its new name are needed"), (["add", path], "are needed"),
+      (["add", "/absent.xcstrings", "k"], "no such file"), (["add", folder.url.path, "k"], "is a folder"),
+    ]
+    for (words, complaint) in refused {
+      let console = ToolConsole()
+      #expect(Tool.dragoman.run(words, console: console) == .cannot)
+      #expect(console.errors.contains(complaint), "\(words): \(console.errors)")
+    }
+    #expect(try folder.bytes("a.xcstrings") == document.bytes)
+  }
+}
