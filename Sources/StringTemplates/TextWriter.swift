@@ -7,7 +7,7 @@ struct TextWriter {
 
   let arguments: [TemplateArgument]
   let context: TemplateContext
-  private var output: [UInt8] = []
+  private var output = TextBuffer()
 
   init(arguments: [TemplateArgument], context: TemplateContext) {
     self.arguments = arguments
@@ -34,9 +34,14 @@ struct TextWriter {
   ) throws(TemplateRefusal) -> String {
     // Without arguments a text stands as it is, unless it waits for a number.
     if arguments.isEmpty, !text.names.contains(where: { substitutions?.named[$0] != nil }) { return text.raw }
-    output.reserveCapacity(text.bytes.count + 24 * arguments.count)
-    try write(text, substitutions, from: 1, depth: 0)
-    return String(decoding: output, as: UTF8.self)
+    let result: Result<String, TemplateRefusal> = withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { room in
+      output = TextBuffer(room)
+      do throws(TemplateRefusal) {
+        try write(text, substitutions, from: 1, depth: 0)
+        return .success(output.text)
+      } catch { return .failure(error) }
+    }
+    return try result.get()
   }
 
   private mutating func write(
@@ -70,18 +75,13 @@ struct TextWriter {
     guard var written = context.text(of: argument, by: conversion) else {
       throw .kindMismatch(position: position, expected: text.spelling(of: conversion), found: argument.kind)
     }
-    if context.isolatesArguments { output.append(contentsOf: Self.isolate) }
-    written.withUTF8 { output.append(contentsOf: $0) }
-    if context.isolatesArguments { output.append(contentsOf: Self.isolateEnd) }
+    if context.isolatesArguments { output.append("\u{2068}") }
+    written.withUTF8 { output.append($0) }
+    if context.isolatesArguments { output.append("\u{2069}") }
   }
 
-  /// U+2068 FIRST STRONG ISOLATE.
-  private static let isolate = Array("\u{2068}".utf8)
-  /// U+2069 POP DIRECTIONAL ISOLATE.
-  private static let isolateEnd = Array("\u{2069}".utf8)
-
   private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
-    bytes.withUnsafeBufferPointer { output.append(contentsOf: UnsafeBufferPointer(rebasing: $0[range])) }
+    bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
   }
 
   private func argument(at position: Int) throws(TemplateRefusal) -> TemplateArgument {

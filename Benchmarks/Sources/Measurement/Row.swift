@@ -26,6 +26,8 @@ public struct Row: Sendable {
   public var anchor = "–"
   /// How many blocks the work may ask the allocator for; nil where nobody said.
   public var allocations: Double?
+  /// How many the check lets it ask for, where the goal is not reached yet; nil checks the goal.
+  public var asserted: Double?
   /// The peer whose figure this is; nil for our own.
   public var peer: String?
   /// How many bytes one count reads, where the goal is megabytes a second.
@@ -38,7 +40,7 @@ public struct Row: Sendable {
   /// Makes a row of ours.
   public init(
     _ name: String, _ work: String, goal: Goal, anchor: String = "–", allocations: Double? = nil,
-    bytes: @escaping @autoclosure @Sendable () -> Int = 0,
+    asserted: Double? = nil, bytes: @escaping @autoclosure @Sendable () -> Int = 0,
     per: Int = 1, prepare: @escaping @Sendable () throws -> Batch
   ) {
     self.init(name: name, method: .batch(prepare))
@@ -46,6 +48,7 @@ public struct Row: Sendable {
     self.goal = goal
     self.anchor = anchor
     self.allocations = allocations
+    self.asserted = asserted
     self.bytes = bytes
     self.per = per
   }

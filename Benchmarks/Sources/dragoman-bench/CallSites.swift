@@ -1,3 +1,5 @@
+import Dragoman
+
 /// Writes the 500 places that ask for 500 texts, as an app's code has them: literals cannot be made in a loop.
 enum CallSites {
   static var source: String {
@@ -31,5 +33,24 @@ enum CallSites {
   private static func places(_ expression: (String) -> String) -> String {
     (0..<SampleCatalog.count).map { "    sum &+= \(expression("\"\(SampleCatalog.key($0))\""))" }.joined(
       separator: "\n")
+  }
+}
+
+extension CallSites {
+  /// Asks 64 times for texts that are short in German and in Japanese.
+  @inline(never)
+  static func askShort(_ resolver: StringResolver) -> Int {
+    var sum = 0
+    for _ in 0..<8 {
+      sum &+= resolver.text("cart.title.0").utf8.count
+      sum &+= resolver.text("profile.subtitle.8").utf8.count
+      sum &+= resolver.text("settings.button.16").utf8.count
+      sum &+= resolver.text("notifications.placeholder.24").utf8.count
+      sum &+= resolver.text("checkout.accessibility label.32").utf8.count
+      sum &+= resolver.text("search.empty state.40").utf8.count
+      sum &+= resolver.text("calendar.error.48").utf8.count
+      sum &+= resolver.text("cart.title.56").utf8.count
+    }
+    return sum
   }
 }

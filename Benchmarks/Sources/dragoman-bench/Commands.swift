@@ -58,7 +58,7 @@ extension Program {
     var broken = 0
     var kept = 0
     for row in rows {
-      guard case .batch(let prepare) = row.method, let most = row.allocations else { continue }
+      guard case .batch(let prepare) = row.method, let most = row.asserted ?? row.allocations else { continue }
       guard let batch = try? prepare(), let counted = allocations(of: batch) else { continue }
       let blocks = counted / Double(row.per)
       let isKept = blocks <= most + 0.001

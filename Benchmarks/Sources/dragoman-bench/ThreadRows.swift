@@ -9,15 +9,23 @@ enum ThreadRows {
   static func all(_ inputs: Inputs) -> [Row] {
     let work = "two threads looking up, a third switching 1,000×/s, against an arithmetic loop's own scaling"
     return [
-      Row("threads.scaling", work, goal: .share(0.95), anchor: "a Mutex 0.17–0.35 of one thread") { stopwatch in
-        let resolver = try LookupRows.resolver(SampleCatalog(languages: inputs.supported))
-        let tries = max(5, stopwatch.repeats / 4)
-        return whileSwitching(resolver) {
-          let rounds = (0..<tries).map { _ in (scaling(arithmetic), scaling { CallSites.ask(resolver) }) }
-          return (rounds.map(\.1).max() ?? 0) / (rounds.map(\.0).max() ?? 1)
-        }
-      }
+      row("threads.short", "\(work): texts of at most 15 bytes", .share(0.95), inputs) { CallSites.askShort($0) },
+      row("threads.long", "\(work): longer texts", .none, inputs) { CallSites.ask($0) },
     ]
+  }
+
+  private static func row(
+    _ name: String, _ work: String, _ goal: Goal, _ inputs: Inputs, _ round: @escaping @Sendable (StringResolver) -> Int
+  ) -> Row {
+    Row(name, work, goal: goal, anchor: "a Mutex 0.17–0.35 of one thread") { stopwatch in
+      let resolver = try LookupRows.resolver(SampleCatalog(languages: inputs.supported))
+      return whileSwitching(resolver) {
+        let tries = (0..<max(5, stopwatch.repeats / 4)).map { _ in
+          (loop: scaling(arithmetic), lookup: scaling { round(resolver) })
+        }
+        return (tries.map(\.lookup).max() ?? 0) / (tries.map(\.loop).max() ?? 1)
+      }
+    }
   }
 
   /// Work that no other thread can slow: as many steps as a round of look-ups takes.

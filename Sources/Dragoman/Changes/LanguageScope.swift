@@ -19,10 +19,13 @@ final class LanguageScope: Sendable {
 
   /// The language of the scope this code runs in. Whoever uses no scopes pays one load: a scope of this task was
   /// counted before this code began, so relaxed ordering sees it.
+  @inline(__always)
   static var current: LanguageTag? {
-    guard living.load(ordering: .relaxed) > 0 else { return nil }
-    return scope?.tag
+    living.load(ordering: .relaxed) > 0 ? innermost : nil
   }
+
+  @inline(never)
+  private static var innermost: LanguageTag? { scope?.tag }
 
   static func with<Result>(_ tag: LanguageTag, _ body: () throws -> Result) rethrows -> Result {
     try $scope.withValue(LanguageScope(tag), operation: body)

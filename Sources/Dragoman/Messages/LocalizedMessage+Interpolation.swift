@@ -5,18 +5,26 @@ extension LocalizedMessage {
   ///
   /// A bridge of an SDK uses it as its own `StringInterpolation`, so that every value is captured the same way.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    enum Piece: Sendable {
+    private enum Piece: Sendable {
       case literal(StaticString)
-      case argument(Int)
+      /// The place of the next value, and the conversion that a typed key writes there, percent sign included.
+      case value(specifier: String)
+    }
+
+    /// A message in the place of a value.
+    private struct Nested: Sendable {
+      var index: Int
+      var message: LocalizedMessage
     }
 
     private var pieces: [Piece] = []
-    private(set) var arguments: [CapturedArgument] = []
+    private var values: [TemplateArgument] = []
+    private var nested: [Nested] = []
 
     /// Makes room for the pieces.
     public init(literalCapacity: Int, interpolationCount: Int) {
       pieces.reserveCapacity(2 * interpolationCount + 1)
-      arguments.reserveCapacity(interpolationCount)
+      values.reserveCapacity(interpolationCount)
     }
 
     /// A piece of the literal.
@@ -29,6 +37,9 @@ extension LocalizedMessage {
 
     /// A part of a text: `%@`.
     public mutating func appendInterpolation(_ text: Substring) { append(.text(String(text)), "%@") }
+
+    /// A whole number: `%lld`.
+    public mutating func appendInterpolation(_ number: Int) { append(.integer(Int64(number)), "%lld") }
 
     /// A whole number: `%lld`, `%llu` without a sign, `%d` and `%u` below 64 bits.
     public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number) {
@@ -43,7 +54,8 @@ extension LocalizedMessage {
 
     /// A message in a message: `%@`. It is resolved late, in the language of the text around it.
     public mutating func appendInterpolation(_ message: LocalizedMessage) {
-      append(CapturedArgument(value: .message(message), specifier: "%@"))
+      nested.append(Nested(index: values.count, message: message))
+      append(.text(""), "%@")
     }
 
     /// A whole number with a conversion of its own: `specifier: "%03lld"`.
@@ -76,12 +88,8 @@ extension LocalizedMessage {
 
     /// A value that is made in the language of the text around it, `%@`.
     mutating func append(_ argument: TemplateArgument, _ specifier: String) {
-      append(CapturedArgument(value: .argument(argument), specifier: specifier))
-    }
-
-    private mutating func append(_ argument: CapturedArgument) {
-      pieces.append(.argument(arguments.count))
-      arguments.append(argument)
+      pieces.append(.value(specifier: specifier))
+      values.append(argument)
     }
 
     private static func specifier<Number: FixedWidthInteger>(for type: Number.Type) -> String {
@@ -98,10 +106,26 @@ extension LocalizedMessage {
 }
 
 extension LocalizedMessage.StringInterpolation {
+  /// The values in order, each with its conversion.
+  var arguments: [CapturedArgument] {
+    var arguments: [CapturedArgument] = []
+    for case .value(let specifier) in pieces {
+      arguments.append(CapturedArgument(value: .argument(values[arguments.count]), specifier: specifier))
+    }
+    for one in nested { arguments[one.index].value = .message(one.message) }
+    return arguments
+  }
+
+  /// Whether there are values.
+  var hasValues: Bool { !values.isEmpty }
+
+  /// The values as the engine takes them; nil where one of them is a message, which needs a resolver.
+  var plainValues: [TemplateArgument]? { nested.isEmpty ? values : nil }
+
   /// The key: literal pieces and conversions. A percent sign is doubled, since there are conversions beside it.
   func key(in style: KeyStyle) -> String {
     joined { literal in
-      arguments.isEmpty ? "\(literal)" : doublingPercents("\(literal)")
+      values.isEmpty ? "\(literal)" : doublingPercents("\(literal)")
     } argument: { argument in
       style == .typed ? argument.specifier : "%@"
     }
@@ -117,14 +141,63 @@ extension LocalizedMessage.StringInterpolation {
   }
 
   private func joined(literal: (StaticString) -> String, argument: (CapturedArgument) -> String) -> String {
-    var text = ""
+    var (text, rest) = ("", arguments[...])
     for piece in pieces {
       switch piece {
       case .literal(let value): text += literal(value)
-      case .argument(let index): text += argument(arguments[index])
+      case .value: text += rest.popFirst().map(argument) ?? ""
       }
     }
     return text
+  }
+}
+
+// The key without a String of its own, for look-ups.
+extension LocalizedMessage.StringInterpolation {
+  private static var keyRoom: Int { 256 }
+
+  /// Calls the body with the bytes of the key, which lie on the stack; nil for a key that is too long for that, and for a
+  /// message without values.
+  @inline(__always)
+  func withKey<Answer>(in style: KeyStyle, _ body: (KeyBytes) -> Answer?) -> Answer? {
+    guard !values.isEmpty else { return nil }
+    return withUnsafeTemporaryAllocation(byteCount: Self.keyRoom, alignment: 8) { room in
+      guard let start = room.baseAddress else { return nil }
+      return writeKey(in: style, to: start).flatMap { body(KeyBytes(start, count: $0)) }
+    }
+  }
+
+  /// Writes the key and answers how long it is; nil where the room does not suffice.
+  private func writeKey(in style: KeyStyle, to start: UnsafeMutableRawPointer) -> Int? {
+    var end = 0
+    for piece in pieces {
+      switch piece {
+      case .literal(let literal):
+        guard literal.hasPointerRepresentation, end + 2 * literal.utf8CodeUnitCount <= Self.keyRoom else { return nil }
+        Self.write(literal, to: start, &end)
+      case .value(var specifier):
+        guard end + specifier.utf8.count <= Self.keyRoom, end + 2 <= Self.keyRoom else { return nil }
+        if style == .uniform { specifier = "%@" }
+        for byte in specifier.utf8 {
+          start.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
+          end &+= 1
+        }
+      }
+    }
+    return end
+  }
+
+  /// Writes a piece, its percent signs doubled.
+  private static func write(_ literal: StaticString, to start: UnsafeMutableRawPointer, _ end: inout Int) {
+    let percent = UInt8(ascii: "%")
+    for offset in 0..<literal.utf8CodeUnitCount {
+      let byte = literal.utf8Start[offset]
+      start.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
+      end &+= 1
+      guard byte == percent else { continue }
+      start.storeBytes(of: percent, toByteOffset: end, as: UInt8.self)
+      end &+= 1
+    }
   }
 }
 

@@ -86,7 +86,7 @@ public struct LocalizedMessage: Sendable, ExpressibleByStringInterpolation {
   var hasArguments: Bool {
     switch content {
     case .literal: false
-    case .interpolated(let captured): !captured.arguments.isEmpty
+    case .interpolated(let captured): captured.hasValues
     case .keyed(_, let arguments, _): !arguments.isEmpty
     }
   }

@@ -26,6 +26,24 @@ final class FrozenTexts: Sendable {
     }
   }
 
+  /// What a usual look-up asks of a voice.
+  private struct UsualVoice: Sendable {
+    let context: TemplateContext
+    /// Whether it is a step that takes every text.
+    let isStep: Bool
+    let isForeign: Bool
+  }
+
+  /// What one probe says of a literal.
+  enum PlainText {
+    /// A text that nothing can refuse and nobody need hear of.
+    case text(String)
+    /// No step knows the key.
+    case absent
+    /// The question has to go the long way.
+    case involved
+  }
+
   struct Answer: Sendable {
     var voice: Int
     var template: StringTemplate
@@ -46,6 +64,7 @@ final class FrozenTexts: Sendable {
   }
 
   let voices: [Voice]
+  private let usualVoices: [UsualVoice]
   /// Whether some step has a table in the matched language: only then is a text in another one worth a report.
   let speaksMatched: Bool
   private let matched: LanguageTag
@@ -70,6 +89,11 @@ final class FrozenTexts: Sendable {
     speaksMatched = builder.voices.contains { $0.step != nil && $0.context.language == matched }
     index = FrozenIndex(builder.keys)
     let (chains, voices, speaksMatched) = (builder.chains(), voices, speaksMatched)
+    usualVoices = voices.map { voice in
+      UsualVoice(
+        context: voice.context, isStep: voice.step != nil && !voice.skipsBlank && voice.maximumLength == nil,
+        isForeign: speaksMatched && voice.context.language != matched)
+    }
     self.chains = chains
     plainTexts = chains.map { chain in
       let isForeign = speaksMatched && voices[chain.answers[0].voice].context.language != matched
@@ -83,11 +107,26 @@ final class FrozenTexts: Sendable {
   }
 
   /// The text of a literal, where one probe is enough: no reference is counted but that of the text itself.
-  func plainText(of key: StaticString) -> String? {
-    guard key.hasPointerRepresentation,
-      let place = index.place(of: UnsafeBufferPointer(start: key.utf8Start, count: key.utf8CodeUnitCount))
+  @inline(__always)
+  func plainText(of key: StaticString) -> PlainText {
+    guard key.hasPointerRepresentation else { return .involved }
+    let bytes = KeyBytes(key.utf8Start, count: key.utf8CodeUnitCount)
+    guard let place = index.place(of: bytes) else {
+      // A percent sign has two spellings, and the other one may be known.
+      return bytes.contains(UInt8(ascii: "%")) ? .involved : .absent
+    }
+    return plainTexts[place].map { .text($0) } ?? .involved
+  }
+
+  /// The text of a message with values, where the best text of its key takes them and nobody need hear of it; nil sends
+  /// the question the long way.
+  func usualText(of captured: LocalizedMessage.StringInterpolation, in style: KeyStyle, isReporting: Bool) -> String? {
+    guard let values = captured.plainValues, let place = captured.withKey(in: style, { index.place(of: $0) }),
+      let best = chains[place].answers.first
     else { return nil }
-    return plainTexts[place]
+    let voice = usualVoices[best.voice]
+    guard voice.isStep, !(isReporting && voice.isForeign) else { return nil }
+    return try? best.template.text(arguments: values, in: voice.context)
   }
 
   /// Whether an answer of this voice should be reported as untranslated.

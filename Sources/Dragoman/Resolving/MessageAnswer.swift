@@ -23,16 +23,24 @@ struct MessageAnswer {
 
   /// The text alone. A literal whose text nothing can refuse is one probe.
   func text(of message: LocalizedMessage) -> String {
-    if case .literal(let key) = message.content {
-      if let text = texts.plainText(of: key) { return text }
-      if let text = unknownPlainText(of: key.description) { return text }
+    switch message.content {
+    case .literal(let key):
+      switch texts.plainText(of: key) {
+      case .text(let text): return text
+      case .absent: return unknownText(of: key)
+      case .involved: break
+      }
+    case .interpolated(let captured):
+      let style = resolver.settings.keyStyle
+      if let text = texts.usualText(of: captured, in: style, isReporting: reporter != nil) { return text }
+    case .keyed: break
     }
     return resolution(of: message).text
   }
 
-  /// The key itself, when no step knows it and there is no percent sign in it that would have two spellings.
-  private func unknownPlainText(of key: String) -> String? {
-    guard texts.chain(of: key) == nil, !key.utf8.contains(UInt8(ascii: "%")) else { return nil }
+  /// The key itself, since no step knows it.
+  func unknownText(of key: StaticString) -> String {
+    let key = key.description
     report(.missing, key: key, language: snapshot.choice.matched, source: nil)
     return key
   }

@@ -2,8 +2,11 @@ extension StringResolver {
   /// The text of a literal without values, in the language spoken now: one probe of the flattened table, without a
   /// lock or an allocation. It says what the message of the same literal says.
   public func text(_ key: StaticString) -> String {
-    if let text = publishedPlainText(of: key) { return text }
-    return text(LocalizedMessage(stringLiteral: key))
+    switch publishedPlainText(of: key) {
+    case .text(let text): text
+    case .absent where reporter == nil: key.description
+    case .absent, .involved: text(LocalizedMessage(stringLiteral: key))
+    }
   }
 
   /// The text of a message, in the language spoken now.
@@ -11,7 +14,8 @@ extension StringResolver {
   /// It is never empty-handed: a message that no step knows is said in the words of the code.
   @_disfavoredOverload
   public func text(_ message: LocalizedMessage) -> String {
-    MessageAnswer(resolver: self, snapshot: snapshot()).text(of: message)
+    if case .interpolated(let captured) = message.content, let text = publishedUsualText(of: captured) { return text }
+    return MessageAnswer(resolver: self, snapshot: snapshot()).text(of: message)
   }
 
   /// The text of a message with the language it is in, what gave it, and what was refused on the way.

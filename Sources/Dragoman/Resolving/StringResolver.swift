@@ -93,12 +93,23 @@ public final class StringResolver: Sendable, Observable {
     return publishedSnapshot()
   }
 
-  /// The text of a literal in the published snapshot, where one probe is enough; nil in a scope. The snapshot is used
+  /// The text of a literal in the published snapshot, where one probe is enough. The snapshot is used
   /// in place: readers on two threads share no count.
-  func publishedPlainText(of key: StaticString) -> String? {
+  @inline(__always)
+  func publishedPlainText(of key: StaticString) -> FrozenTexts.PlainText {
+    registrar.access(self, keyPath: choicePath)
+    guard LanguageScope.current == nil else { return .involved }
+    return published.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.texts.plainText(of: key) }
+  }
+
+  /// The text of a message with values in the published snapshot, where its best text takes them; nil in a scope, too.
+  func publishedUsualText(of captured: LocalizedMessage.StringInterpolation) -> String? {
     registrar.access(self, keyPath: choicePath)
     guard LanguageScope.current == nil else { return nil }
-    return published.load(ordering: .acquiring)._withUnsafeGuaranteedRef { $0.texts.plainText(of: key) }
+    let isReporting = reporter != nil
+    return published.load(ordering: .acquiring)._withUnsafeGuaranteedRef {
+      $0.texts.usualText(of: captured, in: settings.keyStyle, isReporting: isReporting)
+    }
   }
 
   /// The snapshot of a scope, for a reader who follows changes of the steps.

@@ -1,0 +1,79 @@
+/// The bytes of a key where they lie: hashed and compared a word at a time, and nothing is copied.
+struct KeyBytes {
+  private let start: UnsafeRawPointer
+  let count: Int
+
+  @inline(__always)
+  init(_ start: UnsafeRawPointer, count: Int) {
+    self.start = start
+    self.count = count
+  }
+
+  /// Two secrets that keys of a stranger's catalog cannot be made for; each process has its own.
+  struct Seed: Sendable {
+    let first, second: UInt64
+
+    static let process = Seed(first: .random(in: .min ... .max), second: .random(in: .min ... .max))
+  }
+
+  /// Sixteen bytes go into each full multiplication. Up to sixteen there is one: the two words overlap.
+  @inline(__always)
+  func hash(_ seed: Seed) -> UInt32 {
+    var state = seed.second ^ UInt64(truncatingIfNeeded: count)
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 16 < count {
+        state = Self.folded(word(offset) ^ seed.first, word(offset &+ 8) ^ state)
+        offset &+= 16
+      }
+      state = Self.folded(word(max(0, count &- 16)) ^ seed.first, word(count &- 8) ^ state)
+    } else if count >= 4 {
+      state = Self.folded(half(0) ^ seed.first, half(count &- 4) ^ state)
+    } else if count > 0 {
+      let bytes = byte(0) | byte(count >> 1) << 8 | byte(count &- 1) << 16
+      state = Self.folded(bytes ^ seed.first, state)
+    }
+    return UInt32(truncatingIfNeeded: state ^ state >> 32)
+  }
+
+  /// Whether the bytes from another place on are the same.
+  @inline(__always)
+  func equals(_ other: UnsafeRawPointer) -> Bool {
+    let other = KeyBytes(other, count: count)
+    if count >= 8 {
+      var offset = 0
+      while offset &+ 8 < count {
+        if word(offset) != other.word(offset) { return false }
+        offset &+= 8
+      }
+      return word(count &- 8) == other.word(count &- 8)
+    }
+    if count >= 4 { return half(0) == other.half(0) && half(count &- 4) == other.half(count &- 4) }
+    for offset in 0..<count where byte(offset) != other.byte(offset) { return false }
+    return true
+  }
+
+  /// Whether a byte is among them.
+  @inline(__always)
+  func contains(_ wanted: UInt8) -> Bool {
+    for offset in 0..<count where byte(offset) == UInt64(wanted) { return true }
+    return false
+  }
+
+  @inline(__always)
+  private func word(_ offset: Int) -> UInt64 { start.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+
+  @inline(__always)
+  private func half(_ offset: Int) -> UInt64 {
+    UInt64(start.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
+  }
+
+  @inline(__always)
+  private func byte(_ offset: Int) -> UInt64 { UInt64(start.load(fromByteOffset: offset, as: UInt8.self)) }
+
+  @inline(__always)
+  private static func folded(_ one: UInt64, _ other: UInt64) -> UInt64 {
+    let product = one.multipliedFullWidth(by: other)
+    return product.high ^ product.low
+  }
+}
