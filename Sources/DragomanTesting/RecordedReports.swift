@@ -1,5 +1,5 @@
+import StringTables
 public import Dragoman
-import Synchronization
 
 /// Keeps what a resolver reports, for a test to look at.
 ///
@@ -18,7 +18,7 @@ public final class RecordedReports: Sendable {
 
   /// What was heard; the reporter's closure holds it, and nothing holds the reporter but its owner.
   private final class Record: Sendable {
-    let reports = Mutex<[ResolutionReport]>([])
+    let reports = Guarded<[ResolutionReport]>([])
   }
 
   /// An empty record.

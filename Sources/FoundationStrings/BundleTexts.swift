@@ -1,4 +1,5 @@
 #if !canImport(Darwin)
+  import StringTables
   import Dragoman
   import Foundation
   import LanguageTags
@@ -28,7 +29,7 @@
     /// The language of the bundle in this process.
     private let language: LanguageTag
     private let catalogs: [String: CatalogTables]
-    private let answers = Mutex<[Question: Found]>([:])
+    private let answers = Guarded<[Question: Found]>([:])
 
     /// The tables of a place.
     ///
@@ -91,7 +92,7 @@
   }
 
   extension BundleTexts {
-    private static let known = Mutex<[String: BundleTexts]>([:])
+    private static let known = Guarded<[String: BundleTexts]>([:])
 
     /// The tables of a bundle.
     static func of(_ bundle: Bundle) -> BundleTexts { kept(bundle.bundlePath) { BundlePlace(bundle) } }

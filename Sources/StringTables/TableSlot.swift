@@ -1,25 +1,24 @@
 import LanguageTags
-import Synchronization
 
 /// One language of a file: its table, or where in a compiled form its table lies until somebody asks.
 final class TableSlot: Sendable {
   let language: LanguageTag
   /// The language as the file spells it.
   let spelling: String
-  private let loaded: Mutex<Result<TableSection, CompiledFormError>?>
+  private let loaded: Guarded<Result<TableSection, CompiledFormError>?>
   private let source: CompiledSection?
 
   init(language: LanguageTag, spelling: String, section: TableSection) {
     self.language = language
     self.spelling = spelling
-    loaded = Mutex(.success(section))
+    loaded = Guarded(.success(section))
     source = nil
   }
 
   init(language: LanguageTag, spelling: String, source: CompiledSection) {
     self.language = language
     self.spelling = spelling
-    loaded = Mutex(nil)
+    loaded = Guarded(nil)
     self.source = source
   }
 

@@ -1,4 +1,4 @@
-import Synchronization
+import StringTables
 
 /// Who listens to a resolver, and the telling of them.
 final class ChangeCenter: Sendable {
@@ -9,7 +9,7 @@ final class ChangeCenter: Sendable {
     var hasMore = false
   }
 
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   func subscribe(_ body: @escaping @Sendable (LanguageChoice) -> Void) -> ChangeSubscription {
     let id = state.withLock { state in

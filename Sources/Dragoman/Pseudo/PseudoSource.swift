@@ -1,12 +1,11 @@
 import LanguageTags
 import StringTables
 import StringTemplates
-import Synchronization
 
 /// A source with pseudo-languages beside its own, made of its source language's texts when first asked for.
 struct PseudoSource: StringSource {
   private final class Tables: Sendable {
-    let made = Mutex<[PseudoLanguage: StringTable]>([:])
+    let made = Guarded<[PseudoLanguage: StringTable]>([:])
   }
 
   private let base: any StringSource

@@ -1,4 +1,4 @@
-import Synchronization
+import StringTables
 
 /// Hears of missing keys and refused texts, each once.
 ///
@@ -14,7 +14,7 @@ public final class ResolutionReporter: Sendable {
   /// How many different reports are handed over in a reporter's life.
   public static let limit = 10_000
 
-  private let heard = Mutex<Set<ResolutionReport>>([])
+  private let heard = Guarded<Set<ResolutionReport>>([])
   private let deliver: @Sendable (ResolutionReport) -> Void
   private let end: @Sendable () -> Void
 

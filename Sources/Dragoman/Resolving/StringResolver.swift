@@ -1,3 +1,4 @@
+import StringTables
 public import LanguageTags
 public import Observation
 import Synchronization
@@ -20,7 +21,7 @@ public final class StringResolver: Sendable, Observable {
   /// Whom the resolver follows while no language is forced.
   public let policy: LanguagePolicy
   let reporter: ResolutionReporter?
-  private let store: Mutex<SnapshotStore>
+  private let store: Guarded<SnapshotStore>
   private let published: Atomic<Unmanaged<Snapshot>>
   private let changeCenter = ChangeCenter()
   private let registrar = ObservationRegistrar()
@@ -44,7 +45,7 @@ public final class StringResolver: Sendable, Observable {
     var store = SnapshotStore(
       policy: policy.kind, wanted: policy.wantedTags(), plan: StepPlan(steps: steps, settings: settings))
     let first = store.current()
-    self.store = Mutex(store)
+    self.store = Guarded(store)
     published = Atomic(Unmanaged.passUnretained(first))
   }
 

@@ -1,6 +1,5 @@
 public import LanguageTags
 public import StringTables
-import Synchronization
 
 /// One table of the `.lproj` folders of a directory, as Xcode and SwiftPM build them: `.strings` and `.stringsdict`,
 /// read by our own readers, so that plurals work where Foundation has none.
@@ -59,7 +58,7 @@ private final class LprojTables: Sendable {
 
   private let folders: LprojFolders
   private let table: String
-  private let state = Mutex(State())
+  private let state = Guarded(State())
 
   init(folders: LprojFolders, table: String) {
     self.folders = folders

@@ -1,5 +1,5 @@
+import StringTables
 import Dragoman
-import Synchronization
 
 /// Hands what the resolver reports to the reporter that the app has set, and keeps it for one that comes later.
 ///
@@ -11,7 +11,7 @@ final class ReportRelay: Sendable {
   }
 
   private final class Inbox: Sendable {
-    let state = Mutex(State())
+    let state = Guarded(State())
 
     func take(_ report: ResolutionReport) {
       let reporter = state.withLock { state in

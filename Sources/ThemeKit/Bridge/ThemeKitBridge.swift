@@ -1,8 +1,8 @@
+import StringTables
 import Dragoman
 import Foundation
 import LanguageTags
 import StringTemplates
-import Synchronization
 
 /// What stands behind ``ThemeKitStrings``: one policy, one list of steps, and the setting that forces a language.
 ///
@@ -20,8 +20,8 @@ final class ThemeKitBridge: Sendable {
   let reports: ReportRelay
   private let consumer: Slot<(any StringSource)?>
   private let host: Slot<HostLanguages>
-  private let forcedLocale = Mutex<Locale?>(nil)
-  private let modules = Mutex<[String: StringResolver]>([:])
+  private let forcedLocale = Guarded<Locale?>(nil)
+  private let modules = Guarded<[String: StringResolver]>([:])
   private let subscription: ChangeSubscription
 
   /// A bridge.
@@ -155,9 +155,9 @@ final class ThemeKitBridge: Sendable {
 
 /// A value that the policy reads and a setting writes, from any thread.
 final class Slot<Value: Sendable>: Sendable {
-  private let held: Mutex<Value>
+  private let held: Guarded<Value>
 
-  init(_ value: Value) { held = Mutex(value) }
+  init(_ value: Value) { held = Guarded(value) }
 
   var value: Value {
     get { held.withLock { $0 } }
