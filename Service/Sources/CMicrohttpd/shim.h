@@ -37,6 +37,22 @@ static inline struct MHD_Daemon *cmicrohttpd_start(
       MHD_OPTION_END);
 }
 
+/// Keeps the library from reading the query, which the caller has read: it keeps each item in the memory of the
+/// connection, and before 1.0 a query of more items than fit there is never answered at all. To be called while the
+/// target is handed over, when it still lies in the connection's own, writable buffer.
+static inline void cmicrohttpd_hide_query(const char *target) {
+#if MHD_VERSION < 0x01000000
+  for (char *byte = (char *)target; *byte != 0; byte++) {
+    if (*byte == '?') {
+      byte[1] = 0;
+      return;
+    }
+  }
+#else
+  (void)target;
+#endif
+}
+
 /// Calls back with each header field of a request.
 static inline void cmicrohttpd_each_field(
     struct MHD_Connection *connection, MHD_KeyValueIterator callback, void *context) {

@@ -20,9 +20,11 @@ final class Exchange {
   /// Whether the head has been read.
   var hasHead: Bool { fields != nil }
 
-  /// Keeps the header fields. Answers at once only where reading on would serve the client nothing.
-  func takeHead(_ head: HTTPFields) -> HTTPResponse? {
+  /// Keeps the header fields. Answers at once only where reading on would serve the client nothing, or where it is not
+  /// certain where the request ends.
+  func takeHead(_ head: HTTPFields, version: String) -> HTTPResponse? {
     fields = head
+    if let doubt = head.doubt(version: version) { return doubt }
     guard let length = head["Content-Length"].flatMap({ Int($0) }), length > Self.swallowed else { return nil }
     return tooLarge
   }
@@ -63,7 +65,9 @@ func beginRequest(
   guard let context, let target else { return nil }
   let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
   server.active.add(1, ordering: .relaxed)
-  return Unmanaged.passRetained(Exchange(context: server, rawTarget: String(cString: target))).toOpaque()
+  let exchange = Exchange(context: server, rawTarget: String(cString: target))
+  cmicrohttpd_hide_query(target)
+  return Unmanaged.passRetained(exchange).toOpaque()
 }
 
 /// At the end, good or bad, of each request that has begun: lets the exchange go.
@@ -86,7 +90,10 @@ func handleRequest(
   guard let connection, let method, let uploadSize, let pointer = exchange?.pointee else { return cmicrohttpd_hang_up }
   let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
   if !exchange.hasHead {
-    guard let refusal = exchange.takeHead(headerFields(of: connection)) else { return cmicrohttpd_go_on }
+    let version = version.map { String(cString: $0) } ?? ""
+    guard let refusal = exchange.takeHead(headerFields(of: connection), version: version) else {
+      return cmicrohttpd_go_on
+    }
     return send(refusal, to: connection)
   }
   if uploadSize.pointee > 0 {

@@ -34,4 +34,6 @@ public struct HTTPStatus: Hashable, Sendable {
   public static let fieldsTooLarge = HTTPStatus(431)
   /// 500: our own fault.
   public static let internalError = HTTPStatus(500)
+  /// 501: the request asks for something that this service never does.
+  public static let notImplemented = HTTPStatus(501)
 }

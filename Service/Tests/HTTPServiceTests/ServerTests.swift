@@ -69,6 +69,36 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
     }
   }
 
+  @Test func `answers a query of thousands of items, which the library would leave waiting`() throws {
+    try withEchoServer { port in
+      for count in [101, 500, 2_000] {
+        let answer = RawHTTP.request("GET", "/?" + String(repeating: "a&", count: count), port: port)
+        #expect(answer.status == 400 && answer.body.contains("more than 100 items"), "\(count): \(answer)")
+      }
+      let most = "/?" + String(repeating: "a=b&", count: 100)
+      #expect(RawHTTP.request("GET", most, port: port).body == "GET / 0 -")
+    }
+  }
+
+  @Test func `refuses a head that two readers could read differently`() throws {
+    let heads = [
+      ("GET / HTTP/1.1\r\n", "400"), ("GET / HTTP/1.1\r\nHost: a\r\nHost: b\r\n", "400"),
+      ("GET / HTTP/1.0\r\nHost: a\r\nHost: b\r\n", "400"),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nContent-Length: 3\r\n", "400"),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 2\r\nTransfer-Encoding: chunked\r\n", "400"),
+      ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n", "501"),
+      ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n", "501"),
+      ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", "501"),
+      ("GET / HTTP/1.0\r\n", "200"), ("GET / HTTP/1.1\r\nHost:\r\n", "200"),
+    ]
+    try withEchoServer { port in
+      for (head, status) in heads {
+        let bytes = Array((head + "Connection: close\r\n\r\n0\r\n\r\n").utf8)
+        #expect("\(RawHTTP.exchange(bytes, port: port, patience: 1_000).status)" == status, "\(head)")
+      }
+    }
+  }
+
   @Test func `answers several requests of one connection, each with its own`() throws {
     let requests =
       "POST /a HTTP/1.1\r\nHost: x\r\nX-Test: one\r\nContent-Length: 3\r\n\r\nabc"
