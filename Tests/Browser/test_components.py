@@ -77,3 +77,13 @@ def test_the_colour_is_mixed_from_its_channels(ground):
     assert browser.run(colour) == "rgb(255, 0, 0)", browser.run(colour)
     browser.run("const hue = document.getElementById('hue'); hue.value = 33; hue.dispatchEvent(new Event('input', {bubbles: true}))")
     assert browser.run(colour).startswith("rgb(") and browser.run(colour) != "rgb(255, 0, 0)"
+
+
+def test_a_code_as_long_as_a_book_keeps_the_language_switching(ground):
+    browser = ground.browser("/?language=en")
+    browser.run("document.getElementById('promo').value = 'é'.repeat(100000)")
+    press = lambda: browser.click("[data-applies]")
+    assert changed(browser, "promo.message", press) == "This code is not valid"
+    browser.click('#language option[value="tr"]')
+    wait_for(lambda: browser.page_language()[0] == "tr", what="Turkish")
+    assert browser.run("return document.getElementById('promo').value.length") == 100000

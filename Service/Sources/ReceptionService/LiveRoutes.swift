@@ -18,7 +18,9 @@ struct LiveRoutes: Sendable {
       guard case .malformed(let asked, _) = error, let reader = try? automaticReader(of: request) else {
         return Self.refusal(of: error)
       }
-      return page(for: reader, request, notice: "“\(asked)” is no language tag; your browser’s language is shown.")
+      return page(
+        for: reader, request,
+        notice: "“\(String(asked.prefix(60)))” is no language tag; your browser’s language is shown.")
     }
   }
 
@@ -53,7 +55,9 @@ struct LiveRoutes: Sendable {
       let known = TextTable.allCases.map(\.rawValue).joined(separator: " and ")
       return .failure(.badRequest, "no_table", "There is no table “\(name)”; there are \(known).")
     }
-    let arguments = request.target.all("argument").map { TextArgument(query: $0) }
+    let values = request.target.all("argument")
+    guard QuestionBounds.hold(key: key, values: values) else { return QuestionBounds.refusal }
+    let arguments = values.map { TextArgument(query: $0) }
     return answering(request) { reader in
       .json(
         ExplainAnswer(
@@ -67,6 +71,9 @@ struct LiveRoutes: Sendable {
     let asked: ResolveRequest
     do throws(ResolveRequestError) { asked = try ResolveRequest(parsing: request.body) } catch {
       return .failure(.badRequest, error.code, error.message)
+    }
+    guard QuestionBounds.hold(key: asked.key, values: asked.arguments?.map(\.text) ?? []) else {
+      return QuestionBounds.refusal
     }
     do throws(ReaderError) {
       let reader = try Reader(

@@ -38,7 +38,7 @@ enum ResolveRequestError: Error, Hashable, Sendable {
     case .keyNotFound(let key, let context):
       self = .notThis(at: Self.path(context), expected: "a member “\(key.stringValue)”")
     case .typeMismatch(let type, let context), .valueNotFound(let type, let context):
-      self = .notThis(at: Self.path(context), expected: Self.words(for: type))
+      self = .notThis(at: Self.path(context), expected: Self.words(for: type, in: context))
     case .dataCorrupted(let context) where context.codingPath.isEmpty: self = .notJSON(Self.reason(body))
     case .dataCorrupted(let context):
       let tables = TextTable.allCases.map { "“\($0.rawValue)”" }.joined(separator: " or ")
@@ -71,9 +71,9 @@ enum ResolveRequestError: Error, Hashable, Sendable {
     return "“" + context.codingPath.map { $0.intValue.map { "[\($0)]" } ?? "." + $0.stringValue }.joined() + "”"
   }
 
-  private static func words(for type: any Any.Type) -> String {
+  private static func words(for type: any Any.Type, in context: DecodingError.Context) -> String {
     switch type {
-    case is String.Type: "a text or a number"
+    case is String.Type: context.codingPath.last?.intValue == nil ? "a text" : "a text or a number"
     case is [TextArgument].Type, is [Any].Type: "an array"
     default: "an object"
     }

@@ -31,6 +31,11 @@ enum TextArgument: Hashable, Sendable {
     }
   }
 
+  /// The text of a text; of a number nothing, since numbers are short.
+  var text: String {
+    if case .text(let text) = self { text } else { "" }
+  }
+
   /// The value as the engine takes it.
   var templateArgument: TemplateArgument {
     switch self {

@@ -89,6 +89,15 @@ import Testing
     #expect(steps.map { $0["outcome"] as? String } == ["refused", "refused"])
   }
 
+  @Test func `of more than a question is refused`() throws {
+    let key = String(repeating: "k", count: 1_025)
+    #expect(try Ground.answer(.get, "/explain?language=tr&key=\(key)").failureCode == "question_too_large")
+    #expect(try Ground.answer(.get, "/explain?language=tr&key=x&argument=\(key)").failureCode == "question_too_large")
+    let values = String(repeating: "&argument=1", count: 33)
+    #expect(try Ground.answer(.get, "/explain?language=tr&key=x\(values)").failureCode == "question_too_large")
+    #expect(try Ground.answer(.get, "/explain?language=tr&key=\(key.dropLast())").status == .ok)
+  }
+
   @Test func `needs a key and a table that exists`() throws {
     #expect(try Ground.answer(.get, "/explain?language=tr").failureCode == "no_key")
     #expect(try Ground.answer(.get, "/explain?language=tr&key=x&table=y").failureCode == "no_table")
@@ -125,6 +134,9 @@ import Testing
       (#"{"key": "x", "arguments": [[1]]}"#, "unexpected_body"),
       (#"{"key": "x", "arguments": [null]}"#, "unexpected_body"), (#"{"key": "x", "table": "y"}"#, "unexpected_body"),
       (#"{"key": "x", "language": "t!"}"#, "malformed_language"),
+      (#"{"key": ""# + String(repeating: "%1$@", count: 8_000) + #"", "arguments": ["x"]}"#, "question_too_large"),
+      (#"{"key": "%@", "arguments": [""# + String(repeating: "x", count: 1_025) + #""]}"#, "question_too_large"),
+      (#"{"key": "%@", "arguments": [1"# + String(repeating: ",1", count: 32) + "]}", "question_too_large"),
     ]
     var failures: [String] = []
     for (body, code) in cases {
@@ -134,6 +146,19 @@ import Testing
       }
     }
     #expect(failures == [])
+  }
+
+  @Test func `answers the largest question it takes in less than a megabyte`() throws {
+    let key = String(repeating: "%1$@", count: 256), value = String(repeating: "x", count: 1_024)
+    let answer = try resolve(#"{"language": "en", "key": "\#(key)", "arguments": ["\#(value)"]}"#)
+    #expect(answer.status == .ok && answer.body.count < 1_000_000, "\(answer.body.count)")
+  }
+
+  @Test func `names what a member should be`() throws {
+    #expect(try resolve(#"{"key": 5}"#).text.contains("“.key” should be a text;"))
+    #expect(try resolve(#"{"key": "x", "language": []}"#).text.contains("“.language” should be a text;"))
+    #expect(
+      try resolve(#"{"key": "x", "arguments": [null]}"#).text.contains("“.arguments[0]” should be a text or a number;"))
   }
 }
 
@@ -160,6 +185,12 @@ import Testing
       let isClean = !page.text.contains("<script>")
       #expect(isClean, "\(target)")
     }
+  }
+
+  @Test func `quotes no more of a bad tag than a line`() throws {
+    let page = try Ground.answer(.get, "/?language=" + String(repeating: "a", count: 7_000))
+    #expect(page.text.contains("“" + String(repeating: "a", count: 60) + "” is no language tag"))
+    #expect(!page.text.contains(String(repeating: "a", count: 61)))
   }
 
   @Test func `says at an unknown address what is wrong, to a person and to a program`() throws {

@@ -41,11 +41,14 @@ export async function show(next = wanted) {
   }
 }
 
-/** The language and what is set on the components. What was typed stays here. */
+/** The longest value that the service reads of a component, in characters. */
+const longest = 40;
+
+/** The language and what is set on the components. What was typed stays here; the address takes no book of it. */
 function query() {
   const items = new URLSearchParams({ language: wanted });
   for (const form of document.querySelectorAll("form[data-state]")) {
-    for (const [name, value] of new FormData(form)) items.set(name, value);
+    for (const [name, value] of new FormData(form)) items.set(name, [...value].slice(0, longest).join(""));
   }
   return items;
 }
