@@ -4,19 +4,12 @@
   import Foundation
   import LanguageTags
   import StringTables
-  import Synchronization
 
   /// The tables of one bundle, each read once: from `.lproj` folders, and from raw String Catalogs.
   ///
   /// As in Apple's Foundation one language is chosen for the whole bundle. A table whose file that language lacks is
   /// looked for in its parent language and then in the development language: per file, never per key.
   final class BundleTexts: Sendable {
-    /// A table, and what its catalog remembers of the code.
-    struct Found {
-      var table: StringTable?
-      var defaults: StringTable?
-    }
-
     private struct Question: Hashable {
       var table: String
       var language: LanguageTag
@@ -29,7 +22,7 @@
     /// The language of the bundle in this process.
     private let language: LanguageTag
     private let catalogs: [String: CatalogTables]
-    private let answers = Guarded<[Question: Found]>([:])
+    private let answers = Guarded<[Question: FoundTexts]>([:])
 
     /// The tables of a place.
     ///
@@ -50,7 +43,7 @@
     }
 
     /// The table of a name, in a language that somebody asks for, or in the bundle's own.
-    func tables(named name: String, for wanted: LanguageTag?) -> Found {
+    func tables(named name: String, for wanted: LanguageTag?) -> FoundTexts {
       let language = place.language ?? wanted.map { matcher.match($0).tag } ?? language
       let question = Question(table: name, language: language)
       if let known = answers.withLock({ $0[question] }) { return known }
@@ -66,14 +59,14 @@
     /// How many tables are kept. Names of tables may come from outside.
     private static let limit = 4096
 
-    private func find(_ name: String, _ language: LanguageTag) -> Found {
+    private func find(_ name: String, _ language: LanguageTag) -> FoundTexts {
       let catalog = catalogs[name]
       let table =
         read(name, [place.folder], as: place.language ?? development)
         ?? chain(from: language).lazy.compactMap { [self] tag in
           read(name, folders.folders[tag] ?? [], as: tag) ?? catalog?.table(for: tag)
         }.first
-      return Found(table: table, defaults: catalog?.defaultTexts)
+      return FoundTexts(table: table.map(KeptTable.init), defaults: catalog?.defaultTexts.map(KeptTable.init))
     }
 
     private func read(_ name: String, _ folders: [String], as language: LanguageTag) -> StringTable? {
@@ -92,10 +85,26 @@
   }
 
   extension BundleTexts {
-    private static let known = Guarded<[String: BundleTexts]>([:])
+    private struct Known {
+      var byPath: [String: BundleTexts] = [:]
+      /// The bundles that were asked before, each held, so that its identity stays its own.
+      var byIdentity: [ObjectIdentifier: (bundle: Bundle, texts: BundleTexts)] = [:]
+    }
+
+    private static let known = Guarded(Known())
+    /// How many bundles are known by identity, which spares asking them for their path.
+    private static let identityLimit = 256
 
     /// The tables of a bundle.
-    static func of(_ bundle: Bundle) -> BundleTexts { kept(bundle.bundlePath) { BundlePlace(bundle) } }
+    static func of(_ bundle: Bundle) -> BundleTexts {
+      let identity = ObjectIdentifier(bundle)
+      if let texts = known.withLock({ $0.byIdentity[identity]?.texts }) { return texts }
+      let texts = kept(bundle.bundlePath) { BundlePlace(bundle) }
+      known.withLock { known in
+        if known.byIdentity.count < identityLimit { known.byIdentity[identity] = (bundle, texts) }
+      }
+      return texts
+    }
 
     /// The tables of a resource's bundle. A place without a bundle has no tables.
     static func of(_ description: LocalizedStringResource.BundleDescription) -> BundleTexts {
@@ -107,12 +116,12 @@
     }
 
     private static func kept(_ path: String, _ place: () -> BundlePlace) -> BundleTexts {
-      if let known = known.withLock({ $0[path] }) { return known }
+      if let texts = known.withLock({ $0.byPath[path] }) { return texts }
       let made = BundleTexts(place(), preferred: ProcessLanguages.preferred)
       return known.withLock { known in
-        let first = known[path] ?? made
-        known[path] = first
-        return first
+        let texts = known.byPath[path] ?? made
+        known.byPath[path] = texts
+        return texts
       }
     }
   }

@@ -55,14 +55,14 @@
       }
     }
 
-    /// The value as a template takes it.
-    func argument(in locale: Locale) -> TemplateArgument {
+    /// The value as a template takes it. The locale is only asked for where a text is made late.
+    func argument(in locale: () -> Locale) -> TemplateArgument {
       switch self {
       case .text(let text): .text(text)
       case .integer(let number): .integer(number)
       case .unsigned(let number): .unsigned(number)
       case .real(let number): .real(number)
-      case .late(let value): .text(value.text(in: locale))
+      case .late(let value): .text(value.text(in: locale()))
       // What Foundation prints for an argument that nobody gave.
       case .placeholder: .text("(null)")
       }

@@ -7,13 +7,14 @@
     /// Collects the pieces of a literal and the values between them.
     public struct StringInterpolation: StringInterpolationProtocol, Sendable, Equatable {
       /// The pieces of the literal; one more than there are values.
-      private var literals: [String] = [""]
+      private var literals: [String]
       /// How the key writes the place of each value, percent sign included.
       private var specifiers: [String] = []
       var values: [CapturedValue] = []
 
       /// Makes room for the pieces.
       public init(literalCapacity: Int, interpolationCount: Int) {
+        literals = [""]
         literals.reserveCapacity(interpolationCount + 1)
         specifiers.reserveCapacity(interpolationCount)
         values.reserveCapacity(interpolationCount)
@@ -117,21 +118,26 @@
     /// The pieces with each place written as a conversion, and percent signs doubled where there are conversions.
     var key: String {
       if values.isEmpty { return literals[0] }
-      return joined(literals.map(doublingPercents), specifiers)
+      return joined(doublingPercents) { specifiers[$0] }
     }
 
     /// The pieces with each value as Swift describes it: what is left to say when a conversion cannot print its value.
-    func plainText(in locale: Locale) -> String {
-      joined(literals, values.map { $0.plainText(in: locale) })
+    func plainText(in locale: () -> Locale) -> String {
+      joined({ $0 }) { values[$0].plainText(in: locale) }
     }
 
-    private func joined(_ literals: [String], _ places: [String]) -> String {
-      zip(literals, places + [""]).map { $0 + $1 }.joined()
+    private func joined(_ literal: (String) -> String, _ place: (Int) -> String) -> String {
+      var text = ""
+      for (index, piece) in literals.enumerated() {
+        text += literal(piece)
+        if index < values.count { text += place(index) }
+      }
+      return text
     }
   }
 
   extension CapturedValue {
-    fileprivate func plainText(in locale: Locale) -> String {
+    fileprivate func plainText(in locale: () -> Locale) -> String {
       switch argument(in: locale) {
       case .text(let text): text
       case .integer(let number): String(number)

@@ -11,8 +11,7 @@
     let value: String.LocalizationValue
     let hasOwnDefault: Bool
     let table: String
-    /// How values are written; nil as the process's user writes them.
-    let locale: Locale?
+    private let givenLocale: Locale
     /// The language to look in; nil for the bundle's own choice.
     var language: LanguageTag?
 
@@ -21,7 +20,7 @@
       self.key = key ?? value.key
       hasOwnDefault = key != nil
       self.table = table.flatMap { $0.isEmpty ? nil : $0 } ?? "Localizable"
-      self.locale = locale == .current || locale == .autoupdatingCurrent ? nil : locale
+      givenLocale = locale
     }
 
     init(_ resource: LocalizedStringResource) {
@@ -31,6 +30,12 @@
       language = locale.flatMap { LanguageTag($0) }
     }
 
+    /// How values are written; nil as the process's user writes them. Only asked for where there are values, since to
+    /// compare locales takes longer than to find a text.
+    private var locale: Locale? {
+      givenLocale == .current || givenLocale == .autoupdatingCurrent ? nil : givenLocale
+    }
+
     /// What the reader sees. It is never nothing: what no table can say is said in the words of the code.
     func text(in texts: BundleTexts) -> String {
       let found = texts.tables(named: table, for: language)
@@ -38,7 +43,7 @@
     }
 
     /// The text of a table, if it knows the key in a form that takes the values.
-    private func tableText(_ table: StringTable?) -> String? {
+    private func tableText(_ table: KeptTable?) -> String? {
       guard let table else { return nil }
       if let template = table[key] {
         // A catalog whose source text is the key has nothing to say that the code does not say better.
@@ -60,19 +65,43 @@
     /// A text of the code: its conversions filled, or, where they cannot print their values, as Swift describes these.
     private func pattern(_ raw: String, in language: LanguageTag?) -> String {
       text(of: .text(raw), in: language ?? ProcessLanguages.first ?? .english)
-        ?? value.capture.plainText(in: formattingLocale(for: language ?? .english))
+        ?? value.capture.plainText { formattingLocale(for: language ?? .english) }
     }
 
     private func text(of template: StringTemplate, in language: LanguageTag) -> String? {
       let values = value.capture.values
-      let locale = formattingLocale(for: language)
-      let context = TemplateContext(language: language, numbersIn: LanguageTag(locale))
-      return try? template.text(arguments: values.map { $0.argument(in: locale) }, in: context)
+      if values.isEmpty, case .text(let raw) = template.form { return raw }
+      let locale = locale
+      let numbers = locale.flatMap { LanguageTag($0) } ?? ProcessLanguages.first ?? language
+      let arguments = values.map { $0.argument { locale ?? formattingLocale(for: language) } }
+      return try? template.text(arguments: arguments, in: TemplateContexts.context(of: language, numbersIn: numbers))
     }
 
     /// The locale that values are written in: the caller's, the process's, or where nobody says, that of the text.
     private func formattingLocale(for language: LanguageTag) -> Locale {
       locale ?? Locale(ProcessLanguages.first ?? language)
+    }
+  }
+
+  /// The contexts of texts, each made once: it looks up plural rules and number symbols.
+  enum TemplateContexts {
+    private struct Languages: Hashable {
+      var text: LanguageTag
+      var numbers: LanguageTag
+    }
+
+    private static let known = Guarded<[Languages: TemplateContext]>([:])
+    /// How many are kept. Locales may come from outside.
+    private static let limit = 1024
+
+    static func context(of language: LanguageTag, numbersIn numbers: LanguageTag) -> TemplateContext {
+      let languages = Languages(text: language, numbers: numbers)
+      return known.withLock { known in
+        if let context = known[languages] { return context }
+        let context = TemplateContext(language: language, numbersIn: numbers)
+        if known.count < limit { known[languages] = context }
+        return context
+      }
     }
   }
 

@@ -162,6 +162,15 @@ import Testing
     }
   }
 
+  @Test func `bundles that come and go are never taken for each other`() throws {
+    var wrong: [Int] = []
+    for number in 0..<300 {
+      let folder = try BundleFolder(["de.lproj/Localizable.strings": "\"Done\" = \"\(number)\";"])
+      if EveryCall(bundle: folder.bundle("de.lproj")).plain() != "\(number)" { wrong.append(number) }
+    }
+    #expect(wrong == [])
+  }
+
   @Test func `many threads ask at once and each gets the text`() async throws {
     let folder = try BundleFolder([
       "de.lproj/Localizable.strings": Texts.germanStrings, "de.lproj/Localizable.stringsdict": Texts.germanRules,
