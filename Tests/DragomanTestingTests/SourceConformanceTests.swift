@@ -36,6 +36,7 @@ import Testing
       try Data("\"hello\" = \"\(text)\"; \"50%\" = \"%50\";".utf8)
         .write(to: URL(fileURLWithPath: "\(folder)/\(tag).lproj/T.strings"))
     }
+    try FileManager.default.createDirectory(atPath: "\(folder)/fr.lproj", withIntermediateDirectories: true)
     let source = DirectorySource(folder, table: "T")
     #expect(await SourceConformance(of: source, expecting: Self.expected).failures == [])
     let keyed = KeysAsTexts(source, in: "de")

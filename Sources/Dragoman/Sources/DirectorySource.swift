@@ -14,7 +14,7 @@ public import StringTables
 public struct DirectorySource: StringSource {
   /// What traces and reports call the source.
   public let name: String
-  /// The languages that have a folder, the development language first.
+  /// The languages that have a file of the table, the development language first.
   public let languages: [LanguageTag]
   /// The language of `Base.lproj`, and of last resort.
   public let developmentLanguage: LanguageTag
@@ -36,6 +36,7 @@ public struct DirectorySource: StringSource {
   }
 
   package init(_ folders: LprojFolders, table: String, name: String? = nil) {
+    let folders = folders.holding(table)
     self.name = name ?? table
     languages = folders.languages
     developmentLanguage = folders.development

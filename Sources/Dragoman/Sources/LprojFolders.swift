@@ -45,6 +45,24 @@ package struct LprojFolders: Sendable {
     return one
   }
 
+  /// The folders that have a file of a table; all of them where it lies outside the folders, and wins.
+  package func holding(_ table: String) -> LprojFolders {
+    if let root, Self.has(table, in: root) { return self }
+    var some = self
+    some.folders = folders.compactMapValues { paths in
+      let holding = paths.filter { Self.has(table, in: $0) }
+      return holding.isEmpty ? nil : holding
+    }
+    some.languages = languages.filter { some.folders[$0] != nil }
+    return some
+  }
+
+  /// Whether a folder has a file of a table, whatever the case of its name.
+  private static func has(_ table: String, in folder: String) -> Bool {
+    let files = ["strings", "stringsdict"].map { "\(table).\($0)".lowercased() }
+    return ((try? FileAccess.names(in: folder)) ?? []).contains { files.contains($0.lowercased()) }
+  }
+
   private mutating func add(_ path: String, for tag: LanguageTag) {
     if folders[tag] == nil { languages.append(tag) }
     folders[tag, default: []].append(path)
