@@ -61,6 +61,14 @@ public struct StringTable: Sendable {
     }
   }
 
+  /// Calls the body with every key that has an entry and with what makes its template, in the order of the file: a
+  /// resolver that has a better text needs none.
+  package func forEachEntry(_ body: (_ key: String, _ template: () -> StringTemplate?) -> Void) {
+    for ordinal in 0..<keyIndex.count where section.hasEntry(ordinal) {
+      body(keyIndex.key(ordinal)) { template(ordinal) }
+    }
+  }
+
   private func template(_ ordinal: Int) -> StringTemplate? {
     section.form(ordinal, key: keyIndex).map(StringTemplate.init)
   }

@@ -18,11 +18,21 @@ public struct StringTemplate: Sendable {
 
   /// A template of what a catalog says.
   public init(_ form: TemplateForm) {
-    if case .text(let raw) = form, !raw.utf8.contains(UInt8(ascii: "%")) {
+    if case .text(let raw) = form, !Self.hasPercentSign(raw) {
       storage = .literal(raw)
     } else {
       storage = .parsed(ParsedForm(form))
     }
+  }
+
+  /// The text of a template that is the same with and without arguments; nil for every other.
+  package var literal: String? {
+    if case .literal(let text) = storage { text } else { nil }
+  }
+
+  private static func hasPercentSign(_ text: String) -> Bool {
+    var text = text
+    return text.withUTF8 { $0.contains(UInt8(ascii: "%")) }
   }
 
   /// A template of one text without variations.

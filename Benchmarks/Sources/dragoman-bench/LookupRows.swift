@@ -78,7 +78,8 @@ enum LookupRows {
         var least = Double.infinity
         for _ in 0..<min(5, stopwatch.repeats) {
           let resolver = self.resolver([source])
-          for language in source.languages {
+          // Russian is spoken from the start: only the others are new.
+          for language in source.languages where language != tag("ru") {
             let begun = benchmark_nanoseconds()
             resolver.setLanguage(language)
             let length = resolver.text("cart.title.0").utf8.count

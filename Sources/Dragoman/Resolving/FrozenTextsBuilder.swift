@@ -14,12 +14,23 @@ struct FrozenTextsBuilder {
     var text: String
 
     static func == (one: ExactKey, other: ExactKey) -> Bool {
-      one.text.utf8.count == other.text.utf8.count && one.text.utf8.elementsEqual(other.text.utf8)
+      var (one, other) = (one.text, other.text)
+      return one.withUTF8 { one in
+        other.withUTF8 { other in
+          guard one.count == other.count, let start = one.baseAddress, let otherStart = other.baseAddress else {
+            return one.count == other.count
+          }
+          return KeyBytes(start, count: one.count).equals(otherStart)
+        }
+      }
     }
 
     func hash(into hasher: inout Hasher) {
       var text = text
-      text.withUTF8 { hasher.combine(bytes: UnsafeRawBufferPointer($0)) }
+      text.withUTF8 { bytes in
+        guard let start = bytes.baseAddress else { return }
+        hasher.combine(KeyBytes(start, count: bytes.count).hash(.process))
+      }
     }
   }
 
@@ -39,11 +50,23 @@ struct FrozenTextsBuilder {
       FrozenTexts.Voice(
         step: index, source: step.source.name, context: context, skipsBlank: step.skipsBlank,
         maximumLength: step.maximumLength))
-    for (key, template) in table.entries { append(template, to: place(of: key)) }
+    reserve(table.count)
+    table.forEachEntry { key, template in
+      let known = places[ExactKey(text: key)]
+      // A text that nothing can refuse is the last of its key: what other tables say need not be read.
+      if let known, growing[known].isClosed { return }
+      if let template = template() { append(template, to: known ?? newPlace(of: key)) }
+    }
   }
 
-  private mutating func place(of key: String) -> Int {
-    if let place = places[ExactKey(text: key)] { return place }
+  private mutating func reserve(_ count: Int) {
+    guard keys.isEmpty else { return }
+    places.reserveCapacity(count)
+    keys.reserveCapacity(count)
+    growing.reserveCapacity(count)
+  }
+
+  private mutating func newPlace(of key: String) -> Int {
     places[ExactKey(text: key)] = keys.count
     keys.append(key)
     growing.append(Growing())
@@ -51,9 +74,8 @@ struct FrozenTextsBuilder {
   }
 
   private mutating func append(_ template: StringTemplate, to place: Int) {
-    guard !growing[place].isClosed else { return }
     let voice = voices.count - 1
-    if case .text(let text) = template.form, !text.utf8.contains(UInt8(ascii: "%")), voices[voice].accepts(text) {
+    if let text = template.literal, voices[voice].accepts(text) {
       growing[place].isClosed = true
       if growing[place].answers.isEmpty { growing[place].plainText = text }
     }
