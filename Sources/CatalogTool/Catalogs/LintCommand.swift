@@ -9,6 +9,8 @@ extension ToolCommand {
     options: [
       ToolOption("--format", value: "FORMAT", help: "text, json, xcode or github; text unless given"),
       ToolOption("--rule", value: "NAME", repeats: true, help: "check this rule alone"),
+      ToolOption(
+        "--since", value: "REV", help: "only what got worse since this branch left REV, and new texts not translated"),
       ToolOption("--strict", help: "warnings end with exit 1 too, not only errors"),
       ToolOption("--quiet", help: "leave notes out"),
       ToolOption("--documentation", help: "print what each rule is for, with examples, and check nothing"),
@@ -16,7 +18,9 @@ extension ToolCommand {
     notes: """
       Every finding has its place, file:line:column, how bad it is, the rule's name, key and language. Exit 1 when there
       are errors, and with --strict when there are warnings. A folder stands for the catalogs in it. A file that is no
-      catalog is an error of its own, at the place where it stops to be one.
+      catalog is an error of its own, at the place where it stops to be one. --since asks git for each file as it was
+      where the branch left REV (main, origin/main, a tag): what was wrong there already is passed over, and a text that
+      is new and not translated is an error, however high the percentage.
       """
   ) { arguments, console throws(ToolFailure) in
     if arguments.has("--documentation") {
@@ -36,6 +40,7 @@ private struct LintRun {
   let reporter: FindingReporter
   let threshold: FindingSeverity
   let leavesNotesOut: Bool
+  let since: String?
 
   init(_ arguments: ToolArguments, _ console: ToolConsole) throws(ToolFailure) {
     files = CatalogFiles(console: console)
@@ -49,6 +54,7 @@ private struct LintRun {
     self.reporter = reporter
     threshold = arguments.has("--strict") ? .warning : .error
     leavesNotesOut = arguments.has("--quiet")
+    since = arguments["--since"]
     paths = try files.paths(arguments.operands)
   }
 
@@ -79,15 +85,28 @@ private struct LintRun {
 
   private func findings(in path: String) throws(ToolFailure) -> [CatalogFinding] {
     let bytes = try files.bytes(of: path)
+    let document: CatalogDocument
     do throws(TableReadError) {
-      let document = try CatalogDocument(bytes)
-      return Self.encodingNotes(document) + document.findings(of: rules)
+      document = try CatalogDocument(bytes)
     } catch {
       return [
         CatalogFinding(
           rule: "FileIsReadable", severity: .error, line: error.line, column: error.column, message: error.message)
       ]
     }
+    if let since { return try worse(document, at: path, since: since) }
+    return Self.encodingNotes(document) + document.findings(of: rules)
+  }
+
+  /// What got worse since the branch left a revision. A file that was not there, or was no catalog, is new.
+  private func worse(
+    _ document: CatalogDocument, at path: String, since revision: String
+  ) throws(ToolFailure) -> [CatalogFinding] {
+    guard path != "-" else { throw ToolFailure("--since needs a file that git knows", next: "name the file") }
+    let name = PathName(path)
+    let start = try Git.line(["merge-base", revision, "HEAD"], in: name.parent)
+    let bytes = try? Git.output(["show", "\(start):./\(name.name)"], in: name.parent)
+    return CatalogRatchet.findings(from: bytes.flatMap { try? CatalogDocument($0) }, to: document, rules: rules)
   }
 
   private static func encodingNotes(_ document: CatalogDocument) -> [CatalogFinding] {

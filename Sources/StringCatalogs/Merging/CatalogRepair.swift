@@ -30,22 +30,35 @@ public struct CatalogRepair: Sendable {
   ///   - choice: which entry counts where they differ; `nil` leaves such keys as they are and lists the conflicts.
   public init(of document: CatalogDocument, keeping choice: DuplicateChoice? = nil) {
     self.document = document
-    moveStrayEntries()
+    moveStrayEntries(choice)
     joinDuplicates(choice)
   }
 
-  private mutating func moveStrayEntries() {
+  private mutating func moveStrayEntries(_ choice: DuplicateChoice?) {
     let tape = document.tape
     let strays = document.strayEntries
     guard !strays.isEmpty, let strings = document.strings else { return }
     var changes = CatalogChanges()
     for (name, value) in strays {
+      let differences = differences(of: value, from: document.entry(tape.string(name)))
+      guard choice != nil || differences.isEmpty else {
+        conflicts += differences
+        continue
+      }
       changes.remove(name, from: 0)
       changes.insert(
         CatalogValue.Member(name: Array(tape.token(name)), value: CatalogValue(tape, value)), into: strings)
       steps.append("moved \"\(tape.string(name))\" into strings")
     }
     document = document.changed(changes)
+  }
+
+  /// Where a stray entry says something else than the entry of its key in `strings`.
+  private func differences(of stray: Int, from entry: CatalogEntry?) -> [MergeConflict] {
+    guard let entry, entry.isObject else { return [] }
+    var merger = TreeMerger(base: nil, ours: document.tape, theirs: document.tape)
+    merger.mergeObjects(nil, entry.node, stray, ["strings", entry.key])
+    return merger.conflicts
   }
 
   private mutating func joinDuplicates(_ choice: DuplicateChoice?) {

@@ -1,0 +1,54 @@
+import CatalogTool
+import Foundation
+import Testing
+
+@testable import StringCatalogs
+
+@Suite struct RatchetTests {
+  static func catalog(translated: Range<Int>, untranslated: Range<Int> = 0..<0) -> String {
+    let done = translated.map { "\"k\($0)\":{\"localizations\":{\"de\":\(StatusTests.unit("T"))}}" }
+    let open = untranslated.map { "\"k\($0)\":{}" }
+    return "{\"sourceLanguage\":\"en\",\"strings\":{\((done + open).joined(separator: ","))},\"version\":\"1.0\"}"
+  }
+
+  @Test func `L12: ten complete texts do not make up for one that is not translated`() throws {
+    let old = try CatalogDocument(Array(Self.catalog(translated: 0..<10, untranslated: 10..<20).utf8))
+    let new = try CatalogDocument(Array(Self.catalog(translated: 0..<10, untranslated: 10..<20).utf8))
+      .adding("new").adding("k20").setting("T", for: "k20", language: "de")
+    let found = CatalogRatchet.findings(from: old, to: new)
+    #expect(
+      found.map { "\($0.severity) \($0.rule) \($0.message), \($0.key ?? "")" } == [
+        "error TranslationsAreComplete de is not translated: missing, new"
+      ])
+    #expect(CatalogRatchet.findings(from: old, to: old).isEmpty)
+    #expect(CatalogRatchet.findings(from: nil, to: old).count == 10)
+  }
+
+  @Test func `what was wrong already is passed over, and more of it is not`() throws {
+    let wrong = Array(ValidationTests.catalog("%lld", ["de": "%@", "fr": "%lld"]).utf8)
+    let old = try CatalogDocument(wrong)
+    let worse = try old.setting("%@", for: "%lld", language: "fr")
+    #expect(CatalogRatchet.findings(from: old, to: old).isEmpty)
+    #expect(CatalogRatchet.findings(from: old, to: worse).map(\.language) == ["fr"])
+  }
+
+  @Test func `L12: lint compares with the place where the branch left`() throws {
+    let folder = try ScratchFolder()
+    try folder.write("x/L.xcstrings", Self.catalog(translated: 0..<2, untranslated: 2..<5))
+    let run = try ShellRun(
+      """
+      set -e; git init -q -b main . && git add . && git commit -qm base && git checkout -qb topic
+      "$DRAGOMAN" lint --since main x
+      "$DRAGOMAN" add x/L.xcstrings fresh --text de=Frisch && "$DRAGOMAN" lint --since main x
+      "$DRAGOMAN" add x/L.xcstrings open && git commit -qam topic
+      git checkout -q main && "$DRAGOMAN" add x/L.xcstrings other && git commit -qam other && git checkout -q topic
+      set +e; "$DRAGOMAN" lint --since main --format xcode x; echo "exit $?"
+      "$DRAGOMAN" lint --since absent x; echo "exit $?"
+      """, in: folder.url)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 6, "\(run.output)")
+    #expect(lines.prefix(2).allSatisfy { $0 == "1 catalog: 0 errors, 0 warnings, 0 notes" })
+    #expect(lines.dropFirst(2).first?.hasSuffix("[TranslationsAreComplete] (de: open)") == true)
+    #expect(lines.suffix(3).first == "exit 1" && lines.last == "exit 2", "\(run.output)")
+  }
+}
