@@ -37,7 +37,9 @@ extension LanguageTag {
   func replacing(_ subtags: PackedSubtags) -> LanguageTag {
     if subtags == self.subtags { return self }
     guard let tail else { return LanguageTag(subtags: subtags) }
-    return tail.parts.grandfathered == nil ? LanguageTag(subtags: subtags, parts: tail.parts) : self
+    // What is private use as a whole has no language: nothing is implied by it.
+    let isWhole = tail.parts.grandfathered != nil || tail.parts.isPrivate
+    return isWhole ? self : LanguageTag(subtags: subtags, parts: tail.parts)
   }
 }
 

@@ -58,6 +58,13 @@ import Testing
     #expect(LanguageTag("x-y")?.autonym == nil)
   }
 
+  @Test func `a tag that is private use as a whole implies nothing`() {
+    let tag = LanguageTag("x-private")
+    #expect(tag?.maximized() == tag)
+    #expect(tag?.maximized().language == "und")
+    #expect(tag?.minimized() == tag)
+  }
+
   @Test func `a parent is what CLDR says, else what is left of the tag`() {
     let parents: [(String, String?)] = [
       ("es-MX", "es-419"), ("es-419", "es"), ("es", nil), ("en-AU", "en-001"), ("en-001", "en"), ("en-US", "en"),
