@@ -101,7 +101,9 @@ struct CompiledHead {
       bytes.append(contentsOf: try decoder.slice())
       starts.append(UInt32(bytes.count))
     }
-    return KeyIndex(bytes: bytes, starts: starts)
+    let index = KeyIndex(bytes: bytes, starts: starts)
+    guard index.isDistinct else { throw EntryDecoder.Damage(offset: 0) }
+    return index
   }
 
   private static func section(_ decoder: inout EntryDecoder) throws(EntryDecoder.Damage) -> Section {

@@ -9,47 +9,60 @@ final class KeyIndex: Sendable {
   /// The upper half is part of the hash, the lower half the ordinal plus one; zero is an empty slot.
   private let slots: [UInt64]
   private let seed: UInt64
+  /// Whether no key stands twice. Of those that do, the first is found.
+  let isDistinct: Bool
 
   /// How many keys there are.
   var count: Int { starts.count - 1 }
 
-  /// An index of distinct keys that lie one behind the other in `bytes`.
+  /// An index of keys that lie one behind the other in `bytes`.
   init(bytes: [UInt8], starts: [UInt32]) {
     self.bytes = bytes
     self.starts = starts
     var seed = KeyHash.seed
-    var slots = Self.slots(bytes, starts, seed: seed)
+    var filled = Self.slots(bytes, starts, seed: seed)
     // Keys made to collide would cost quadratic time: another seed scatters them.
-    while slots == nil {
+    while filled == nil {
       seed = .random(in: .min ... .max)
-      slots = Self.slots(bytes, starts, seed: seed)
+      filled = Self.slots(bytes, starts, seed: seed)
     }
     self.seed = seed
-    self.slots = slots ?? []
+    slots = filled?.slots ?? []
+    isDistinct = filled?.isDistinct ?? true
   }
 
   /// A longer run of full slots than any ordinary set of keys has at half load.
   private static let longestRun = 1000
 
-  private static func slots(_ bytes: [UInt8], _ starts: [UInt32], seed: UInt64) -> [UInt64]? {
+  private static func slots(
+    _ bytes: [UInt8], _ starts: [UInt32], seed: UInt64
+  ) -> (slots: [UInt64], isDistinct: Bool)? {
     let count = starts.count - 1
     var capacity = 4
     while capacity < count * 2 { capacity *= 2 }
     var slots = [UInt64](repeating: 0, count: capacity)
+    var isDistinct = true
     return bytes.withUnsafeBytes { buffer in
-      for ordinal in 0..<count {
-        let key = UnsafeRawBufferPointer(rebasing: buffer[Int(starts[ordinal])..<Int(starts[ordinal + 1])])
-        let hash = KeyHash.hash(key, seed: seed)
+      func key(_ ordinal: Int) -> UnsafeRawBufferPointer {
+        UnsafeRawBufferPointer(rebasing: buffer[Int(starts[ordinal])..<Int(starts[ordinal + 1])])
+      }
+      keys: for ordinal in 0..<count {
+        let hash = KeyHash.hash(key(ordinal), seed: seed)
         var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
         var run = 0
         while slots[slot] != 0 {
+          let other = Int(slots[slot] & 0xFFFF_FFFF) - 1
+          if slots[slot] >> 32 == hash >> 32, key(other).elementsEqual(key(ordinal)) {
+            isDistinct = false
+            continue keys
+          }
           slot = (slot + 1) & (capacity - 1)
           run += 1
           if run > longestRun { return nil }
         }
         slots[slot] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(ordinal + 1)
       }
-      return slots
+      return (slots, isDistinct)
     }
   }
 
