@@ -70,7 +70,8 @@ extension FuzzTarget {
   private static func check(_ table: StringTable) {
     let context = TemplateContext(language: table.language, device: .ipod)
     for (key, template) in table.entries {
-      require(table[key] == template, "a key finds another text than its own")
+      // Keys that are not UTF-8, which only a forged file has, are all shown with the same mark.
+      require(key.contains("\u{FFFD}") || table[key] == template, "a key finds another text than its own")
       for arguments in lists { _ = try? template.text(arguments: arguments, in: context) }
     }
   }
