@@ -112,6 +112,18 @@ import Testing
     #expect(resolver.resolve("cafe\u{301}").origin == .key)
   }
 
+  @Test func `canonically equivalent keys of two sources stay apart`() {
+    func source(_ key: String, _ text: String) -> MemorySource {
+      MemorySource(text, tables: [StringTable(language: .english, texts: [key: .text(text)])])
+    }
+    let steps = [source("caf\u{E9}", "composed"), source("cafe\u{301}", "decomposed")].map {
+      ResolutionStep.matched($0)
+    }
+    let resolver = StringResolver(policy: .pinned("en"), steps: steps)
+    #expect(resolver.text("caf\u{E9}") == "composed")
+    #expect(resolver.text("cafe\u{301}") == "decomposed")
+  }
+
   @Test func `a resolver without steps or languages answers with the code's own text`() {
     let resolver = StringResolver(policy: .custom { [] }, steps: [])
     #expect(resolver.text("Done") == "Done")
