@@ -1,0 +1,192 @@
+"""The faults that Scripts/mutants plants. In what replaces a line, FAULT stands for “this fault is awake”."""
+from dataclasses import dataclass
+
+RESOLVING = "Sources/Dragoman/Resolving/"
+TEMPLATES = "Sources/StringTemplates/"
+TABLES = "Sources/StringTables/"
+TAGS = "Sources/LanguageTags/"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """What somebody might get wrong, and which test would notice."""
+
+    name: str
+    suite: str
+    test: str
+    edits: tuple[tuple[str, str, str], ...]
+
+
+def fault(name: str, suite: str, test: str, *edits: tuple[str, str, str]) -> Fault:
+    return Fault(name, suite, test, edits)
+
+
+FAULTS = [
+    # Changes: publish, then notify.
+    fault(
+        "notify-before-publish", "ChangeTests", "a switch is heard after it can be read",
+        (RESOLVING + "StringResolver.swift", "    let hasChanged = store.withLock { store in\n",
+         "    if FAULT { notify() }\n    let hasChanged = store.withLock { store in\n"),
+        (RESOLVING + "StringResolver.swift", "if hasChanged { notify() }", "if hasChanged, !FAULT { notify() }"),
+    ),
+    fault(
+        "stale-snapshot-after-switch", "ExampleTests", "a resolver answers and switches",
+        (RESOLVING + "SnapshotStore.swift", "    if let known = published[key] { return known }\n",
+         "    if FAULT, let known = published.values.first { return known }\n"
+         "    if let known = published[key] { return known }\n"),
+    ),
+    fault(
+        "scope-leaks-into-the-process", "ScopeTests", "a scope ends with its body and nests",
+        ("Sources/Dragoman/Changes/LanguageScope.swift", "  let tag: LanguageTag\n",
+         "  private static let leaked = Mutex<LanguageTag?>(nil)\n  let tag: LanguageTag\n"),
+        ("Sources/Dragoman/Changes/LanguageScope.swift", "    guard living.load(ordering: .relaxed) > 0",
+         "    if FAULT, let tag = leaked.withLock({ $0 }) { return tag }\n"
+         "    guard living.load(ordering: .relaxed) > 0"),
+        ("Sources/Dragoman/Changes/LanguageScope.swift", "    Self.living.wrappingAdd(1, ordering: .relaxed)\n",
+         "    Self.living.wrappingAdd(1, ordering: .relaxed)\n    Self.leaked.withLock { $0 = tag }\n"),
+    ),
+    # Which text answers.
+    fault(
+        "refused-template-shown", "ResolverTests", "a refused text is passed over and named",
+        (RESOLVING + "MessageAnswer.swift", "        refuse(key, voice: voice, reason: error, refusals: &refusals)\n",
+         "        if FAULT, case .text(let raw) = answer.template.form {\n"
+         "          return Resolution(\n"
+         "            text: raw, language: voice.context.language, origin: .key, refusals: refusals)\n"
+         "        }\n"
+         "        refuse(key, voice: voice, reason: error, refusals: &refusals)\n"),
+    ),
+    fault(
+        "blank-text-shown", "ResolverTests", "blank and overlong texts are passed over where the step says so",
+        (RESOLVING + "FrozenTexts.swift", "if skipsBlank, text", "if skipsBlank, !FAULT, text"),
+    ),
+    fault(
+        "nested-message-in-the-reader's-language", "ResolverTests",
+        "a message in a message speaks the language of the text around it",
+        (RESOLVING + "MessageAnswer.swift", "snapshot: resolver.snapshot(forcing: language)",
+         "snapshot: FAULT ? resolver.snapshot() : resolver.snapshot(forcing: language)"),
+    ),
+    fault(
+        "doubled-percent-shown", "ResolverTests", "a plain key with a percent sign is found in both spellings",
+        (RESOLVING + "MessageAnswer.swift", "      found.text = halvingPercents(found.text)\n",
+         "      if !FAULT { found.text = halvingPercents(found.text) }\n"),
+    ),
+    fault(
+        "equivalent-keys-are-one", "ResolverTests", "canonically equivalent keys of two sources stay apart",
+        (RESOLVING + "FrozenTextsBuilder.swift", "      one.text.utf8.count == other.text.utf8.count",
+         "      FAULT ? one.text == other.text : one.text.utf8.count == other.text.utf8.count"),
+        (RESOLVING + "FrozenTextsBuilder.swift", "      var text = text\n",
+         "      if FAULT { return hasher.combine(text) }\n      var text = text\n"),
+    ),
+    fault(
+        "override-follows-the-policy", "StepListTests", "ThemeKit asks the consumer's catalog three ways",
+        (RESOLVING + "StepPlan.swift", "case .override: return choice.forced",
+         "case .override: return FAULT ? own(planned, choice.wanted) : choice.forced"),
+    ),
+    fault(
+        "plural-by-device-language", "ResolverTests", "a message is answered in the language spoken",
+        (RESOLVING + "FrozenTextsBuilder.swift", "      language: table.language, device",
+         "      language: FAULT ? DeviceLanguages.preferred.first ?? settings.fallback : table.language, device"),
+    ),
+    fault(
+        "reported-every-time", "ReporterTests", "each missing key and each refused text is heard of once",
+        ("Sources/Dragoman/Reporting/ResolutionReporter.swift", "    if isNew { deliver(report) }\n",
+         "    if isNew || FAULT { deliver(report) }\n"),
+    ),
+    # Whom a policy follows.
+    fault(
+        "host-hands-on-every-preference", "PolicyTests", "a host policy answers the host's own localization",
+        ("Sources/Dragoman/Policies/LanguagePolicy.swift",
+         "    return LanguagePolicy(kind: .host) { tag.map { [$0] } ?? [] }\n",
+         "    return LanguagePolicy(kind: .host) {\n"
+         "      (tag.map { [$0] } ?? []) + (FAULT ? preferred.compactMap { LanguageTag($0) } : [])\n"
+         "    }\n"),
+    ),
+    fault(
+        "language-list-in-the-C-locale", "PolicyTests", "the device's languages come from the command line",
+        ("Sources/Dragoman/Policies/DeviceLanguages.swift", "guard let locale, !isUntranslated(locale)",
+         "guard let locale, FAULT || !isUntranslated(locale)"),
+    ),
+    # Languages.
+    fault(
+        "private-use-implies", "LanguageKnowledgeTests", "a tag that is private use as a whole implies nothing",
+        (TAGS + "LanguageTag+LikelySubtags.swift", "let isWhole = tail", "let isWhole = !FAULT && tail"),
+        (TAGS + "LanguageTag+LikelySubtags.swift", "|| tail.parts.isPrivate\n", "|| !FAULT && tail.parts.isPrivate\n"),
+    ),
+    fault(
+        "parent-without-any-script", "LanguageKnowledgeTests", "a parent is what CLDR says",
+        (TAGS + "LanguageTag+Parent.swift", "return bare.maximized()?.script == script ? bare : nil",
+         "return FAULT || bare.maximized()?.script == script ? bare : nil"),
+    ),
+    # Templates.
+    fault(
+        "other-skipped", "PluralTests", "a missing form is answered by other",
+        (TEMPLATES + "TextWriter.swift", "texts[category] ?? texts[.other] else",
+         "texts[category] ?? (FAULT ? nil : texts[.other]) else"),
+    ),
+    fault(
+        "explicit-zero-ignored", "PluralTests", "an explicit zero answers exactly nought",
+        (TEMPLATES + "TextWriter.swift", "if let zero = texts[.zero], number.isZero",
+         "if let zero = texts[.zero], !FAULT, number.isZero"),
+    ),
+    fault(
+        "plural-by-the-first-number", "PluralTests", "the number is what the first integer conversion prints",
+        (TEMPLATES + "ParsedForm.swift", "    number = Self.number(of: texts)\n",
+         "    number = FAULT ? nil : Self.number(of: texts)\n"),
+    ),
+    fault(
+        "argument-parsed-again", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
+        (TEMPLATES + "TextWriter.swift", "    if context.isolatesArguments { output.append(contentsOf: Self.isolate) }\n",
+         "    if FAULT, written.contains(\"%\") {\n"
+         "      let others = [TemplateArgument](repeating: .integer(0), count: 4)\n"
+         "      written = (try? StringTemplate.text(written).text(arguments: others, in: context)) ?? \"\"\n"
+         "    }\n"
+         "    if context.isolatesArguments { output.append(contentsOf: Self.isolate) }\n"),
+    ),
+    fault(
+        "doubled-percent-kept", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
+        (TEMPLATES + "TextParser.swift", "pieces.append(.literal(start..<start + 1))",
+         "pieces.append(.literal(start..<start + (FAULT ? 2 : 1)))"),
+    ),
+    fault(
+        "mixed-positions-let-through", "GrammarTests", "a text that its arguments cannot satisfy is refused",
+        (TEMPLATES + "TextParser.swift", "    if hasNumbered && hasCounted {",
+         "    if hasNumbered && hasCounted && !FAULT {"),
+    ),
+    fault(
+        "isolate-left-open", "GrammarTests", "arguments are isolated where it is asked for",
+        (TEMPLATES + "TextWriter.swift",
+         "    if context.isolatesArguments { output.append(contentsOf: Self.isolateEnd) }\n",
+         "    if context.isolatesArguments, !FAULT { output.append(contentsOf: Self.isolateEnd) }\n"),
+    ),
+    fault(
+        "device-without-its-elder", "DeviceTests", "each device reads its own text",
+        (TEMPLATES + "TextWriter.swift", "    for name in (context.device ?? .other).fallbacks {",
+         "    for name in FAULT ? [context.device ?? .other] : (context.device ?? .other).fallbacks {"),
+    ),
+    # Tables.
+    fault(
+        "exact-spelling-ignored", "CatalogReadingTests", "two spellings of one tag are two tables",
+        (TABLES + "CatalogTables.swift", "slots.first { $0.spelling == spelling }",
+         "slots.first { FAULT ? $0.language == LanguageTag(spelling) : $0.spelling == spelling }"),
+    ),
+    fault(
+        "new-source-unit-taken", "CatalogReadingTests", "in the source language the key is the text unless a unit counts",
+        (TABLES + "WhichUnitsCount.swift", "if !isNew || extractionState",
+         "if FAULT || !isNew || extractionState"),
+    ),
+    fault(
+        "first-of-two-counts", "CatalogReadingTests", "of what is written twice the last counts",
+        (TABLES + "TableBuilder.swift", "    append(for: ordinal, in: column) {\n      $0.append(EntryCoder.text)\n",
+         "    if FAULT, hasEntry(ordinal, in: column) { return }\n"
+         "    append(for: ordinal, in: column) {\n      $0.append(EntryCoder.text)\n"),
+    ),
+    fault(
+        "damaged-texts-taken", "CompiledFormTests", "every changed byte is found",
+        (TABLES + "TableSlot.swift", "    guard CompiledForm.checksum(bytes[...]) == checksum,",
+         "    guard FAULT || CompiledForm.checksum(bytes[...]) == checksum,"),
+    ),
+    fault(
+        "forged-keys-taken", "ForgedFormTests", "a key that stands twice",
+        (TABLES + "CompiledReader.swift", "guard index.isDistinct else", "guard FAULT || index.isDistinct else"),
+    ),
+]
