@@ -39,9 +39,9 @@ FAULTS = [
         "scope-leaks-into-the-process", "ScopeTests", "a scope ends with its body and nests",
         ("Sources/Dragoman/Changes/LanguageScope.swift", "  let tag: LanguageTag\n",
          "  private static let leaked = Mutex<LanguageTag?>(nil)\n  let tag: LanguageTag\n"),
-        ("Sources/Dragoman/Changes/LanguageScope.swift", "    guard living.load(ordering: .relaxed) > 0",
+        ("Sources/Dragoman/Changes/LanguageScope.swift", "    living.load(ordering: .relaxed) > 0 ?",
          "    if FAULT, let tag = leaked.withLock({ $0 }) { return tag }\n"
-         "    guard living.load(ordering: .relaxed) > 0"),
+         "    return living.load(ordering: .relaxed) > 0 ?"),
         ("Sources/Dragoman/Changes/LanguageScope.swift", "    Self.living.wrappingAdd(1, ordering: .relaxed)\n",
          "    Self.living.wrappingAdd(1, ordering: .relaxed)\n    Self.leaked.withLock { $0 = tag }\n"),
     ),
@@ -72,8 +72,8 @@ FAULTS = [
     ),
     fault(
         "equivalent-keys-are-one", "ResolverTests", "canonically equivalent keys of two sources stay apart",
-        (RESOLVING + "FrozenTextsBuilder.swift", "      one.text.utf8.count == other.text.utf8.count",
-         "      FAULT ? one.text == other.text : one.text.utf8.count == other.text.utf8.count"),
+        (RESOLVING + "FrozenTextsBuilder.swift", "      var (one, other) = (one.text, other.text)\n",
+         "      if FAULT { return one.text == other.text }\n      var (one, other) = (one.text, other.text)\n"),
         (RESOLVING + "FrozenTextsBuilder.swift", "      var text = text\n",
          "      if FAULT { return hasher.combine(text) }\n      var text = text\n"),
     ),
@@ -135,12 +135,12 @@ FAULTS = [
     ),
     fault(
         "argument-parsed-again", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
-        (TEMPLATES + "TextWriter.swift", "    if context.isolatesArguments { output.append(contentsOf: Self.isolate) }\n",
+        (TEMPLATES + "TextWriter.swift", "    written.withUTF8 { output",
          "    if FAULT, written.contains(\"%\") {\n"
          "      let others = [TemplateArgument](repeating: .integer(0), count: 4)\n"
          "      written = (try? StringTemplate.text(written).text(arguments: others, in: context)) ?? \"\"\n"
          "    }\n"
-         "    if context.isolatesArguments { output.append(contentsOf: Self.isolate) }\n"),
+         "    written.withUTF8 { output"),
     ),
     fault(
         "doubled-percent-kept", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
@@ -154,9 +154,8 @@ FAULTS = [
     ),
     fault(
         "isolate-left-open", "GrammarTests", "arguments are isolated where it is asked for",
-        (TEMPLATES + "TextWriter.swift",
-         "    if context.isolatesArguments { output.append(contentsOf: Self.isolateEnd) }\n",
-         "    if context.isolatesArguments, !FAULT { output.append(contentsOf: Self.isolateEnd) }\n"),
+        (TEMPLATES + "TextWriter.swift", r'if context.isolatesArguments { output.append("\u{2069}") }',
+         r'if context.isolatesArguments, !FAULT { output.append("\u{2069}") }'),
     ),
     fault(
         "device-without-its-elder", "DeviceTests", "each device reads its own text",
