@@ -12,7 +12,8 @@ extension ThemeKitStrings {
   ///
   /// The catalog is taken in every form: `.lproj` folders with `.strings` and `.stringsdict`, as Xcode compiles it, or
   /// the raw `.xcstrings`, as a bare `swift build` copies it. Where the bundle has no such table, ThemeKit speaks
-  /// English.
+  /// English. SwiftPM keeps a target's resources in a bundle beside the program, not in the main one: whoever has the
+  /// catalog there, a program on Linux for one, passes `bundle: .module`.
   ///
   /// - Parameters:
   ///   - bundle: where the catalog is.
