@@ -1,3 +1,4 @@
+import Dragoman
 import StringCatalogs
 
 extension ToolCommand {
@@ -15,7 +16,9 @@ extension ToolCommand {
     let files = CatalogFiles(console: console)
     if arguments.has("--textconv") {
       guard arguments.operands.count == 1 else { throw ToolFailure("--textconv takes one file", next: "name one") }
-      for line in CatalogLines(of: try files.read(arguments.operands[0]).document).lines { console.print(line) }
+      for line in CatalogLines(of: try files.read(arguments.operands[0]).document).lines {
+        console.print(line.controlsWrittenOut)
+      }
       return .clean
     }
     guard arguments.operands.count == 2 else {
@@ -24,7 +27,9 @@ extension ToolCommand {
     let old = try files.read(arguments.operands[0]).document
     let new = try files.read(arguments.operands[1]).document
     let lines = CatalogDifference(from: old, to: new).lines
-    for line in lines { console.print(line) }
+    for line in lines {
+      console.print(line.controlsWrittenOut)
+    }
     return lines.isEmpty ? .clean : .findings
   }
 }

@@ -77,7 +77,10 @@ private struct LintRun {
     for path in paths {
       let findings = try findings(in: path).filter { !leavesNotesOut || $0.severity > .note }
       for finding in findings { counts[finding.severity, default: 0] += 1 }
-      for line in reporter.lines(of: findings, in: path) { console.print(line) }
+      for line in reporter.lines(of: findings, in: path) {
+        // The formats for programs have escapes of their own.
+        console.print(reporter == .text || reporter == .xcode ? line.controlsWrittenOut : line)
+      }
     }
     if reporter == .text { console.print(summary(counts)) }
     return counts.contains { $0.key >= threshold && $0.value > 0 } ? .findings : .clean

@@ -28,7 +28,9 @@ extension ToolCommand {
     if arguments.has("--json") {
       console.print(StatusReport.json(of: reports).description)
     } else if arguments["--html"] == nil {
-      for line in StatusReport.lines(of: reports, listing: arguments.has("--list")) { console.print(line) }
+      for line in StatusReport.lines(of: reports, listing: arguments.has("--list")) {
+        console.print(line.controlsWrittenOut)
+      }
     }
     return reports.contains { $0.problem != nil } ? .cannot : .clean
   }
@@ -37,7 +39,7 @@ extension ToolCommand {
   static func statusAlone(_ console: ToolConsole) -> ToolExit? {
     let paths = CatalogFiles.catalogs(below: ".")
     guard !paths.isEmpty, let reports = try? StatusReport.reports(of: paths, only: [], console) else { return nil }
-    for line in StatusReport.lines(of: reports, listing: false) { console.print(line) }
+    for line in StatusReport.lines(of: reports, listing: false) { console.print(line.controlsWrittenOut) }
     console.print("")
     console.print("dragoman --help lists the commands.")
     return .clean
@@ -111,7 +113,7 @@ extension StatusReport {
 
   private static func unfinished(_ status: CatalogStatus) -> [String] {
     status.languages.flatMap { language in
-      language.unfinished.map { "  \(language.language) \($0.description.replacing("\n", with: "\\n"))" }
+      language.unfinished.map { "  \(language.language) \($0.description)" }
     }
   }
 }

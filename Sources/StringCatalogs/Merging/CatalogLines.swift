@@ -22,7 +22,7 @@ public struct CatalogLines: Sendable {
   public init(of document: CatalogDocument) {
     let tape = document.tape
     for member in CatalogValue(tape, 0).canonical.members where member.text != "strings" {
-      all.append(Line(place: member.text, content: Self.flat(member.value)))
+      append(member.text, Self.flat(member.value))
     }
     guard let strings = document.strings else { return }
     for entry in CatalogValue(tape, strings).canonical.members { add(entry) }
@@ -31,23 +31,27 @@ public struct CatalogLines: Sendable {
   /// The lines as text.
   public var lines: [String] { all.map { "\($0.place): \($0.content)" } }
 
+  private mutating func append(_ place: String, _ content: String) {
+    all.append(Line(place: place.onOneLine, content: content.onOneLine))
+  }
+
   private mutating func add(_ entry: CatalogValue.Member) {
-    let key = entry.text.replacing("\n", with: "\\n")
+    let key = entry.text
     let fields = entry.value.members.filter { $0.text != "localizations" }
     let localizations = entry.value.members.filter { $0.text == "localizations" }.flatMap(\.value.members)
-    if fields.isEmpty, localizations.isEmpty { all.append(Line(place: key, content: Self.flat(entry.value))) }
-    for field in fields { all.append(Line(place: "\(key), \(field.text)", content: Self.flat(field.value))) }
+    if fields.isEmpty, localizations.isEmpty { append(key, Self.flat(entry.value)) }
+    for field in fields { append("\(key), \(field.text)", Self.flat(field.value)) }
     for localization in localizations { add(localization.value, at: "\(key), \(localization.text)") }
   }
 
   /// Goes down to units, passing over the words that only hold them.
   private mutating func add(_ value: CatalogValue, at place: String) {
     guard case .object(let members) = value, !members.isEmpty else {
-      return all.append(Line(place: place, content: Self.flat(value)))
+      return append(place, Self.flat(value))
     }
     for member in members {
       switch member.text {
-      case "stringUnit": all.append(Line(place: place, content: Self.unit(member.value)))
+      case "stringUnit": append(place, Self.unit(member.value))
       case "variations": add(member.value, at: place)
       default: add(member.value, at: place + (place.hasSuffix(",") ? "" : ", ") + member.text)
       }

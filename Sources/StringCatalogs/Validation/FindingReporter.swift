@@ -22,7 +22,7 @@ public enum FindingReporter: String, Sendable, CaseIterable {
   public func lines(of findings: [CatalogFinding], in path: String) -> [String] {
     findings.flatMap { finding -> [String] in
       switch self {
-      case .text: ["\(path):\(finding)"] + (finding.fix.map { ["  fix: \($0)"] } ?? [])
+      case .text: ["\(path):\(finding)".onOneLine] + (finding.fix.map { ["  fix: \($0)".onOneLine] } ?? [])
       case .json: [json(finding, path)]
       case .xcode: [xcode(finding, path)]
       case .github: [github(finding, path)]
@@ -47,7 +47,7 @@ public enum FindingReporter: String, Sendable, CaseIterable {
 
   /// Xcode knows errors, warnings and notes, one line each.
   private func xcode(_ finding: CatalogFinding, _ path: String) -> String {
-    Self.onOneLine("\(path):\(finding)")
+    "\(path):\(finding)".onOneLine
   }
 
   private func github(_ finding: CatalogFinding, _ path: String) -> String {
@@ -57,16 +57,12 @@ public enum FindingReporter: String, Sendable, CaseIterable {
     return "::\(kind) \(properties)::\(Self.escaped(subject + finding.message))"
   }
 
-  private static func onOneLine(_ text: String) -> String {
-    text.replacing("\r", with: "\\r").replacing("\n", with: "\\n")
-  }
+  /// The workflow commands' own escapes. A line end that slipped through would let a key give commands.
+  private static let escapes: [Unicode.Scalar: String] = ["%": "%25", "\r": "%0D", "\n": "%0A"]
 
-  /// The workflow commands' own escapes.
-  private static func escaped(_ text: String) -> String {
-    text.replacing("%", with: "%25").replacing("\r", with: "%0D").replacing("\n", with: "%0A")
-  }
+  private static func escaped(_ text: String) -> String { text.replacingScalars(escapes) }
 
   private static func property(_ text: String) -> String {
-    escaped(text).replacing(":", with: "%3A").replacing(",", with: "%2C")
+    text.replacingScalars(escapes.merging([":": "%3A", ",": "%2C"]) { own, _ in own })
   }
 }
