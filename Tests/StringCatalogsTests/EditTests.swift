@@ -105,6 +105,10 @@ import Testing
       (["set", path, "Finished"], "no text is given"),
       (["set", path, "Finished", "--text", "Fertig"], "names no language"),
       (["set", path, "Finished", "--text", "de=x", "--path", "plural"], "names no variation"),
+      (["set", path, "Finished", "--text", "de=x", "--path", "plural.oen"], "oen is no plural category"),
+      (["set", path, "Finished", "--text", "de=x", "--path", "gender.other"], "nothing varies by gender"),
+      (["set", path, "Finished", "--text", "de=x", "--state", "done"], "--state done is not known"),
+      (["set", path, "Finished", "--text", "d!=x"], "write a BCP 47 tag"),
       (["rename", path, "Finished"], "a catalog and a key and its new name are needed"), (["add", path], "are needed"),
       (["add", "/absent.xcstrings", "k"], "no such file"), (["add", folder.url.path, "k"], "is a folder"),
     ]

@@ -1,3 +1,5 @@
+import LanguageNumbers
+import LanguageTags
 import StringCatalogs
 
 extension ToolCommand {
@@ -33,14 +35,16 @@ extension ToolCommand {
     let (path, keys) = try operands(arguments, "a key", count: 1)
     let texts = try texts(arguments)
     guard !texts.isEmpty else { throw ToolFailure("no text is given", next: "add --text de=TEXT") }
-    guard let variation = LeafPath(arguments["--path"] ?? "") else {
-      throw ToolFailure("--path names no variation", next: "write plural.one or device.mac")
+    let variation = try variation(arguments["--path"] ?? "")
+    let state = arguments["--state"] ?? "translated"
+    guard writtenStates.contains(state) else {
+      throw ToolFailure("--state \(state) is not known", next: "write \(writtenStates.joined(separator: ", "))")
     }
     return try edit(path, console) { document throws(CatalogEditError) in
       var document = document
       for (language, text) in texts {
         document = try document.setting(
-          text, for: keys[0], language: language, path: variation, state: arguments["--state"] ?? "translated")
+          text, for: keys[0], language: language, path: variation, state: state)
       }
       return document
     }
@@ -111,6 +115,24 @@ extension ToolCommand {
     return (path, keys)
   }
 
+  /// The states that a translator gives.
+  private static let writtenStates = ["translated", "needs_review", "new"]
+
+  /// A variation that something asks for: a typing error must not make one that nobody ever sees.
+  private static func variation(_ path: String) throws(ToolFailure) -> LeafPath {
+    guard let variation = LeafPath(path) else {
+      throw ToolFailure("--path \(path) names no variation", next: "write plural.one or device.mac")
+    }
+    for step in variation.steps where step.axis == "plural" && PluralCategory(rawValue: step.name) == nil {
+      let known = PluralCategory.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ToolFailure("--path \(path): \(step.name) is no plural category", next: "write one of \(known)")
+    }
+    for step in variation.steps where !["plural", "device", "substitutions"].contains(step.axis) {
+      throw ToolFailure("--path \(path): nothing varies by \(step.axis)", next: "write plural.one or device.mac")
+    }
+    return variation
+  }
+
   /// The texts of `--text LANGUAGE=TEXT`.
   private static func texts(
     _ arguments: ToolArguments
@@ -120,7 +142,11 @@ extension ToolCommand {
       guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
         throw ToolFailure("--text \(word) names no language", next: "write --text de=TEXT")
       }
-      texts.append((String(word[..<equals]), String(word[equals...].dropFirst())))
+      let language = String(word[..<equals])
+      do throws(LanguageTagError) { _ = try LanguageTag(parsing: language) } catch {
+        throw ToolFailure("--text \(language)=…: \(error)", next: "write a BCP 47 tag such as pt-PT")
+      }
+      texts.append((language, String(word[equals...].dropFirst())))
     }
     return texts
   }
