@@ -28,10 +28,12 @@ package enum AtomicFile {
   ///
   /// - Throws: ``FileWriteError`` with the system's reason, for example for a folder that does not exist.
   package static func replace(_ path: String, by bytes: [UInt8]) throws(FileWriteError) {
+    guard isReplaceable(path) else { return try overwrite(path, by: bytes) }
     let target = resolved(path)
     let temporary = "\(target).\(getpid())~"
-    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, permissions(of: target))
+    let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o644)
     guard descriptor >= 0 else { throw FileWriteError(path, errno) }
+    if let kept = permissions(of: target) { fchmod(descriptor, kept) }
     do throws(FileWriteError) {
       try fill(descriptor, with: bytes, path)
       guard rename(temporary, target) == 0 else { throw FileWriteError(path, errno) }
@@ -39,6 +41,21 @@ package enum AtomicFile {
       unlink(temporary)
       throw error
     }
+  }
+
+  /// Whether a path leads to a file, or to nothing yet. A rename onto a device would take the device away from everybody,
+  /// and onto a link that leads nowhere the link.
+  private static func isReplaceable(_ path: String) -> Bool {
+    var status = stat()
+    if stat(path, &status) == 0 { return status.st_mode & S_IFMT == S_IFREG }
+    return lstat(path, &status) != 0
+  }
+
+  /// Writes into what is there: a device, a pipe, a file that a link promises.
+  private static func overwrite(_ path: String, by bytes: [UInt8]) throws(FileWriteError) {
+    let descriptor = open(path, O_WRONLY | O_CREAT | O_TRUNC, 0o644)
+    guard descriptor >= 0 else { throw FileWriteError(path, errno) }
+    try fill(descriptor, with: bytes, path)
   }
 
   /// Writes all bytes to the disk itself, and closes.
@@ -49,14 +66,15 @@ package enum AtomicFile {
       let count = bytes[start...].withUnsafeBytes { write(descriptor, $0.baseAddress, $0.count) }
       if count >= 0 { start += count } else if errno != EINTR { failure = errno }
     }
-    if failure == nil, fsync(descriptor) != 0 { failure = errno }
+    // A pipe and most devices have nothing to bring to a disk.
+    if failure == nil, fsync(descriptor) != 0, errno != EINVAL, errno != ENOTSUP { failure = errno }
     if close(descriptor) != 0, failure == nil { failure = errno }
     if let failure { throw FileWriteError(path, failure) }
   }
 
-  private static func permissions(of path: String) -> mode_t {
+  private static func permissions(of path: String) -> mode_t? {
     var status = stat()
-    return stat(path, &status) == 0 ? status.st_mode & 0o777 : 0o644
+    return stat(path, &status) == 0 ? status.st_mode & 0o777 : nil
   }
 
   /// Where a path leads once links are followed; the path itself when nothing is there.

@@ -1,4 +1,4 @@
-import CatalogTool
+@testable import CatalogTool
 import Testing
 
 @Suite struct ToolFrameTests {
@@ -120,10 +120,56 @@ import Testing
     #expect(log == ["out a\n", "err b\n", "out c\n", "read"])
   }
 
-  @Test func `the rest of the input is everything after the lines that were read`() {
+  @Test func `the rest of the input is everything after the lines that were read`() throws {
     let console = ToolConsole(input: "one\ntwo\nthree")
     #expect(console.nextLine() == "one")
-    #expect(console.remainingInput() == Array("two\nthree".utf8))
+    #expect(try console.remainingInput() == Array("two\nthree".utf8))
     #expect(console.nextLine() == nil)
+  }
+
+  @Test func `input that cannot be read ends the command with the reason`() {
+    for words in [["plural", "--language", "en"], ["resolve", "-", "--language", "en", "--key", "k"], ["lint", "-"]] {
+      var complaints: [UInt8] = []
+      let console = ToolConsole(
+        read: { () throws(ToolInputError) in throw ToolInputError(reason: "Is a directory") }, write: { _ in nil },
+        writeError: { complaints += $0 })
+      #expect(Tool.dragoman.run(words, console: console) == .cannot)
+      #expect(
+        String(decoding: complaints, as: UTF8.self) == """
+          dragoman: standard input cannot be read: Is a directory; name a file, or pipe text into the command
+
+          """)
+    }
+  }
+
+  @Test func `endless input is refused, as a line and as a whole`() {
+    var complaints: [UInt8] = []
+    let console = ToolConsole(
+      read: { [UInt8](repeating: 0x61, count: 100) }, write: { _ in nil }, writeError: { complaints += $0 })
+    console.lineLimit = 1_000
+    #expect(Tool.dragoman.run(["plural", "--language", "en"], console: console) == .cannot)
+    #expect(String(decoding: complaints, as: UTF8.self).contains("a line is longer than"))
+
+    let whole = ToolConsole(read: { [0x20] }, write: { _ in nil }, writeError: { _ in })
+    whole.inputLimit = 1_000
+    #expect(throws: ToolFailure.self) { try whole.remainingInput() }
+  }
+
+  @Test func `what cannot be written is not asked for either`() {
+    var answers = 0
+    let console = ToolConsole(
+      read: {
+        answers += 1
+        return Array("1\n".utf8)
+      }, write: { _ in "no space" }, writeError: { _ in })
+    #expect(Tool.dragoman.run(["plural", "--language", "en"], console: console) == .cannot)
+    #expect(answers == 1)
+  }
+
+  @Test func `a complaint of a number quotes its beginning`() {
+    let console = ToolConsole()
+    let number = String(repeating: "x", count: 1_000)
+    #expect(Tool.dragoman.run(["plural", number, "--language", "en"], console: console) == .findings)
+    #expect(console.output == "invalid: \(number.prefix(40)) is no decimal number\n")
   }
 }

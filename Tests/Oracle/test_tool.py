@@ -11,6 +11,7 @@ from __future__ import annotations
 
 import argparse
 import json
+import os
 import plistlib
 import subprocess
 import sys
@@ -598,6 +599,26 @@ def full_disk(tool: Tool) -> None:
             check=False,
         )
     assert run.returncode == 2 and run.stderr.strip(), f"exit {run.returncode}: {run.stderr!r}"
+
+
+@check("endless input ends when nobody reads the answers, or they cannot be written")
+def endless_input(tool: Tool) -> None:
+    pipe = f"yes 1 | '{tool.executable}' plural --language en"
+    heads = subprocess.run(["sh", "-c", f"{pipe} | head -n 2"], capture_output=True, timeout=SECONDS, check=False)
+    assert (heads.stdout, heads.stderr) == (b"one\none\n", b""), heads
+    if Path("/dev/full").exists():
+        full = subprocess.run(["sh", "-c", f"{pipe} >/dev/full"], capture_output=True, timeout=SECONDS, check=False)
+        assert full.returncode == 2 and b"No space left" in full.stderr, full
+
+
+@check("a pipe that was named is read, and one in a folder is passed over")
+def pipes(tool: Tool) -> None:
+    named = f"cat '{tool.catalog}' | '{tool.executable}' resolve /dev/stdin --language de --key Hello"
+    run = subprocess.run(["sh", "-c", named], capture_output=True, timeout=SECONDS, check=False)
+    assert run.returncode == 0 and run.stdout, run
+    folder = tool.write("Pipes/Good.xcstrings", tool.catalog.read_text(encoding="utf-8")).parent
+    os.mkfifo(folder / "Bad.xcstrings")
+    assert tool.resolve("de", "Hello", file=folder).code == 0
 
 
 @check("each refusal is told once")

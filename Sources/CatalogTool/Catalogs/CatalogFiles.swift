@@ -32,7 +32,7 @@ struct CatalogFiles {
     if operand == "-" { return [operand] }
     switch FileAccess.kind(of: operand) {
     case nil: throw ToolFailure("\(operand): there is no such file", next: "check the path")
-    case .file: return [operand]
+    case .file, .pipe, .device: return [operand]
     case .folder:
       let found = Self.catalogs(below: operand)
       guard !found.isEmpty else {
@@ -50,18 +50,17 @@ struct CatalogFiles {
       switch FileAccess.kind(of: path) {
       case .file: return PathName(path).kind == "xcstrings" ? [path] : []
       case .folder: return FileAccess.isLink(path) ? [] : catalogs(below: path, depth: depth + 1)
-      case nil: return []
+      case .pipe, .device, nil: return []
       }
     }
   }
 
   /// The bytes that a path leads to.
   func bytes(of path: String) throws(ToolFailure) -> [UInt8] {
-    if path == "-" { return console.remainingInput() }
-    guard FileAccess.kind(of: path) != .folder else {
-      throw ToolFailure("\(path) is a folder", next: "name a catalog")
+    if path == "-" { return try console.remainingInput() }
+    do throws(FileAccessError) { return try FileAccess.bytes(of: path, orPipe: true) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
     }
-    do throws(FileAccessError) { return try FileAccess.bytes(of: path) } catch { throw ToolFailure("\(error)") }
   }
 
   /// Reads one catalog.

@@ -39,7 +39,9 @@ struct GitInstallation {
   }
 
   private func bytes(of file: String) throws(ToolFailure) -> [UInt8] {
-    do throws(FileAccessError) { return try FileAccess.bytes(of: file) } catch { throw ToolFailure("\(error)") }
+    do throws(FileAccessError) { return try FileAccess.bytes(of: file) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
+    }
   }
 
   /// A path as a shell takes it, for git runs drivers in one.

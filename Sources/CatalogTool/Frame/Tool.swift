@@ -31,7 +31,9 @@ public struct Tool: Sendable {
   public func run(_ words: [String], console: ToolConsole) -> ToolExit {
     let exit = answer(words, console: console)
     console.flush()
-    guard let reason = console.lostOutput else { return exit }
+    guard let reason = console.lostOutput else {
+      return console.lostInput.map { refuse($0.failure, console: console) } ?? exit
+    }
     return refuse(
       ToolFailure("the output could not be written: \(reason)", next: "make room or print elsewhere"), console: console)
   }

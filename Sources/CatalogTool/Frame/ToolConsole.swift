@@ -1,5 +1,19 @@
 import Dragoman
 
+/// Why standard input cannot be read: `Is a directory`.
+public struct ToolInputError: Error, Equatable, Sendable {
+  /// The system's words.
+  public var reason: String
+
+  /// An error from the system's words.
+  public init(reason: String) { self.reason = reason }
+
+  /// The error as a command ends with it.
+  var failure: ToolFailure {
+    ToolFailure("standard input cannot be read: \(reason)", next: "name a file, or pipe text into the command")
+  }
+}
+
 /// Where a command reads and writes: the process's own streams, or memory in a test.
 ///
 /// ```swift
@@ -9,7 +23,10 @@ import Dragoman
 /// console.output          // "hello\n"
 /// ```
 public final class ToolConsole {
-  private let read: () -> [UInt8]?
+  /// The most that is read at a time, in bytes: one line, or all of a catalog.
+  var lineLimit = 1 << 26, inputLimit = FileAccess.sizeLimit
+
+  private let read: () throws(ToolInputError) -> [UInt8]?
   private let write: ([UInt8]) -> String?
   private let writeError: ([UInt8]) -> Void
   private var unread: [UInt8] = []
@@ -20,11 +37,14 @@ public final class ToolConsole {
   private var errorBytes: [UInt8] = []
   /// Why some of the output is lost; nil while none is.
   private(set) var lostOutput: String?
+  /// Why some of the input was not read; nil while all was.
+  private(set) var lostInput: ToolInputError?
 
-  /// A console over three streams. `read` answers the next piece of input, nil at its end; `write` answers why it could
+  /// A console over three streams. `read` answers the next piece of input, nil at its end, or throws why there is none; `write` answers why it could
   /// not write, nil when it could.
   public init(
-    read: @escaping () -> [UInt8]?, write: @escaping ([UInt8]) -> String?, writeError: @escaping ([UInt8]) -> Void
+    read: @escaping () throws(ToolInputError) -> [UInt8]?, write: @escaping ([UInt8]) -> String?,
+    writeError: @escaping ([UInt8]) -> Void
   ) {
     self.read = read
     self.write = write
@@ -84,6 +104,11 @@ public final class ToolConsole {
         return line(unread[unreadStart..<end])
       }
       searchStart = unread.count
+      guard searchStart - unreadStart <= lineLimit else {
+        lostInput = ToolInputError(reason: "a line is longer than 64 MiB")
+        (inputEnded, unreadStart) = (true, unread.count)
+        return nil
+      }
       if !readMore() { break }
       if unreadStart == 0 { continue }
       searchStart -= unreadStart
@@ -96,8 +121,18 @@ public final class ToolConsole {
   }
 
   /// Everything on standard input that was not read yet.
-  public func remainingInput() -> [UInt8] {
-    while readMore() {}
+  ///
+  /// - Throws: ``ToolFailure`` where it cannot be read, as when it is a folder, and where it is larger than 1 GiB.
+  public func remainingInput() throws(ToolFailure) -> [UInt8] {
+    while readMore() {
+      guard unread.count - unreadStart <= inputLimit else {
+        throw ToolInputError(reason: "it is larger than 1 GiB").failure
+      }
+    }
+    if let lostInput {
+      self.lostInput = nil
+      throw lostInput.failure
+    }
     defer { unreadStart = unread.count }
     return Array(unread[unreadStart...])
   }
@@ -105,12 +140,15 @@ public final class ToolConsole {
   private func readMore() -> Bool {
     guard !inputEnded else { return false }
     flush()
-    guard let piece = read() else {
-      inputEnded = true
-      return false
-    }
-    unread += piece
-    return true
+    do throws(ToolInputError) {
+      // What cannot be written need not be asked either.
+      if lostOutput == nil, let piece = try read() {
+        unread += piece
+        return true
+      }
+    } catch { lostInput = error }
+    inputEnded = true
+    return false
   }
 
   private func line(_ bytes: ArraySlice<UInt8>) -> String {

@@ -19,7 +19,7 @@ extension ToolCommand {
     return LineAnswers.print(to: arguments.operands, console: console) { line in
       let number = LineAnswers.trimmed(line)
       guard let operands = PluralOperands(decimal: number) else {
-        return .invalid(number.isEmpty ? "a number is missing" : "\(number) is no decimal number")
+        return .invalid(number.isEmpty ? "a number is missing" : "\(number.prefix(40)) is no decimal number")
       }
       return .answer(rules.category(for: operands).rawValue)
     }

@@ -12,13 +12,13 @@ extension TextFile {
     let folder = path.split(separator: "/").dropLast().last.map { PathName(String($0)) }
     let language = folder.flatMap { $0.kind == "lproj" ? LanguageTag(String($0.stem)) : nil } ?? .english
     do {
-      let bytes = try FileAccess.bytes(of: path)
+      let bytes = try FileAccess.bytes(of: path, orPipe: true)
       let table =
         name.kind == "strings"
         ? try StringTable(language: language, strings: bytes) : try StringTable(language: language, stringsdict: bytes)
       self.init(MemorySource(String(name.name), tables: [table]), sourceLanguage: language)
     } catch let error as FileAccessError {
-      throw ToolFailure("\(error)")
+      throw ToolFailure("\(error)", next: error.advice)
     } catch {
       throw ToolFailure("\(path):\(error)", next: "mend the file there")
     }

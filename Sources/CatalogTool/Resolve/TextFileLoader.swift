@@ -11,7 +11,7 @@ struct TextFileLoader {
   /// Only tables of this name are read, where one is given.
   var table: String?
   /// Reads what `-` stands for.
-  var standardInput: () -> [UInt8]
+  var standardInput: () throws(ToolFailure) -> [UInt8]
 
   /// The tables of all operands, in order.
   ///
@@ -24,10 +24,10 @@ struct TextFileLoader {
   }
 
   private func files(at path: String) throws(ToolFailure) -> [TextFile] {
-    if path == "-" { return [try catalog(standardInput(), path: "standard input", table: "Localizable")] }
+    if path == "-" { return [try catalog(try standardInput(), path: "standard input", table: "Localizable")] }
     switch FileAccess.kind(of: path) {
     case nil: throw ToolFailure("\(path): there is no such file", next: "check the path")
-    case .file: return [try file(at: path)]
+    case .file, .pipe, .device: return [try file(at: path)]
     case .folder:
       let found = try folder(at: path, depth: 0)
       guard !found.isEmpty else {
@@ -66,7 +66,9 @@ struct TextFileLoader {
   }
 
   private func bytes(of path: String) throws(ToolFailure) -> [UInt8] {
-    do throws(FileAccessError) { return try FileAccess.bytes(of: path) } catch { throw ToolFailure("\(error)") }
+    do throws(FileAccessError) { return try FileAccess.bytes(of: path, orPipe: true) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
+    }
   }
 
   // MARK: Folders
@@ -90,6 +92,8 @@ struct TextFileLoader {
   }
 
   private func names(in path: String) throws(ToolFailure) -> [String] {
-    do throws(FileAccessError) { return try FileAccess.names(in: path) } catch { throw ToolFailure("\(error)") }
+    do throws(FileAccessError) { return try FileAccess.names(in: path) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
+    }
   }
 }

@@ -1,36 +1,73 @@
 import Foundation
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Why a file or a folder cannot be read, in words.
 package struct FileAccessError: Error, Hashable, Sendable, CustomStringConvertible {
   /// The path as it was given.
   package var path: String
   /// What is the matter: `there is no such file`.
   package var reason: String
+  /// What to do about it: `check the path`.
+  package var advice: String
 
   /// The error as `path: reason`.
   package var description: String { "\(path): \(reason)" }
 
-  init(path: String, _ error: any Error) {
+  init(path: String, _ reason: String, _ advice: String) {
     self.path = path
-    reason =
-      switch (error as? CocoaError)?.code {
-      case .fileReadNoSuchFile, .fileNoSuchFile: "there is no such file"
-      case .fileReadNoPermission: "reading it is not permitted"
-      default: "it cannot be read (\(error.localizedDescription))"
-      }
+    self.reason = reason
+    self.advice = advice
+  }
+
+  /// From what the system answers.
+  init(path: String, code: Int32) {
+    (self.path, advice) = (path, "check the path")
+    switch code {
+    case ENOENT, ENOTDIR: reason = "there is no such file"
+    case ELOOP: reason = "its links lead in a circle"
+    case EACCES, EPERM: (reason, advice) = ("reading it is not permitted", "see to its permissions")
+    default: (reason, advice) = ("it cannot be read (\(String(cString: strerror(code))))", "name another file")
+    }
+  }
+
+  init(path: String, _ error: any Error) {
+    switch (error as? CocoaError)?.code {
+    case .fileReadNoSuchFile, .fileNoSuchFile: self.init(path: path, code: ENOENT)
+    case .fileReadNoPermission: self.init(path: path, code: EACCES)
+    default: self.init(path: path, "it cannot be read (\(error.localizedDescription))", "name another file")
+    }
   }
 }
 
 /// Reading of files and folders, with errors that say what to do.
 package enum FileAccess {
-  /// What a path leads to.
-  package enum Kind: Sendable { case file, folder }
+  /// What a path leads to. A pipe has no end before its writer says so; it is read where somebody named it (`<(…)` of a
+  /// shell is one), and passed over in folders. Devices are not read at all.
+  package enum Kind: Sendable { case file, folder, pipe, device }
+
+  /// The largest file that is read, in bytes: far above any catalog, and what memory stands.
+  package static let sizeLimit = 1 << 30
 
   /// What a path leads to; nil for nothing.
   package static func kind(of path: String) -> Kind? {
-    var isFolder: ObjCBool = false
-    guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder) else { return nil }
-    return isFolder.boolValue ? .folder : .file
+    var status = stat()
+    return stat(path, &status) == 0 ? kind(of: status) : nil
+  }
+
+  private static func kind(of status: stat) -> Kind {
+    switch status.st_mode & S_IFMT {
+    case S_IFREG: .file
+    case S_IFDIR: .folder
+    case S_IFIFO, S_IFSOCK: .pipe
+    default: .device
+    }
   }
 
   /// Whether a path is a symbolic link.
@@ -39,10 +76,45 @@ package enum FileAccess {
   }
 
   /// The bytes of a file.
-  package static func bytes(of path: String) throws(FileAccessError) -> [UInt8] {
-    do { return [UInt8](try Data(contentsOf: URL(fileURLWithPath: path))) } catch {
-      throw FileAccessError(path: path, error)
+  ///
+  /// - Throws: ``FileAccessError`` for what is no file, or larger than ``sizeLimit``.
+  package static func bytes(of path: String, orPipe takesPipes: Bool = false) throws(FileAccessError) -> [UInt8] {
+    switch kind(of: path) {
+    case .folder: throw FileAccessError(path: path, "it is a folder", "name a file in it")
+    case .device: throw FileAccessError(path: path, "it is a device, not a file", "name a file")
+    case .pipe where !takesPipes: throw FileAccessError(path: path, "it is a pipe, not a file", "name a file")
+    case .file, .pipe, nil: break
     }
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileAccessError(path: path, code: errno) }
+    defer { close(descriptor) }
+    var status = stat()
+    let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
+    guard size <= sizeLimit else { throw tooLarge(path) }
+    return try everything(from: descriptor, expecting: size, path)
+  }
+
+  private static func everything(
+    from descriptor: Int32, expecting size: Int, _ path: String
+  ) throws(FileAccessError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(size)
+    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
+    defer { piece.deallocate() }
+    while true {
+      let count = read(descriptor, piece.baseAddress, piece.count)
+      if count == 0 { return bytes }
+      if count > 0 {
+        bytes.append(contentsOf: piece[..<count])
+      } else if errno != EINTR {
+        throw FileAccessError(path: path, code: errno)
+      }
+      guard bytes.count <= sizeLimit else { throw tooLarge(path) }
+    }
+  }
+
+  private static func tooLarge(_ path: String) -> FileAccessError {
+    FileAccessError(path: path, "it is larger than 1 GiB", "name a catalog")
   }
 
   /// The names in a folder, sorted; hidden ones left out.
