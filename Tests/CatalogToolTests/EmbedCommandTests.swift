@@ -45,12 +45,38 @@ import Testing
     #expect(console.output.contains("enum BuiltInTexts {"))
   }
 
+  @Test func `a file's name cannot write code`() throws {
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("embed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let catalog = folder.path + "/a\nimport Evil\r.xcstrings"
+    try Data(#"{"sourceLanguage":"en","strings":{"Hello":{}},"version":"1.0"}"#.utf8).write(
+      to: URL(fileURLWithPath: catalog))
+    let console = ToolConsole()
+    #expect(Tool.dragoman.run(["embed", catalog], console: console) == .clean)
+    let first = console.output.prefix { !$0.isNewline }
+    #expect(first.hasSuffix(#"/a\nimport Evil\r.xcstrings`. Do not edit: change the catalog."#), "\(first)")
+  }
+
+  @Test func `standard input is embedded and printed`() {
+    let console = ToolConsole(input: #"{"sourceLanguage":"en","strings":{"Hello":{}},"version":"1.0"}"#)
+    #expect(Tool.dragoman.run(["embed", "-", "--into", "-"], console: console) == .clean)
+    #expect(console.output.contains("enum BuiltInTexts {"))
+    let damaged = ToolConsole(input: "{")
+    #expect(Tool.dragoman.run(["embed", "-"], console: damaged) == .cannot)
+    #expect(damaged.errors.hasPrefix("dragoman: standard input:1:2: "))
+  }
+
   @Test func `what cannot be embedded is refused with its place and what to do`() throws {
     let rows: [([String], String)] = [
       ([], "one catalog is needed"), (["a", "b"], "one catalog is needed"), (["absent.xcstrings"], "no such file"),
       (["x.xcstrings", "--check"], "--check needs --into"),
       (["x.xcstrings", "--name", "1x"], "no name of a Swift type"),
       (["x.xcstrings", "--name", "a b"], "no name of a Swift type"),
+      (["x.xcstrings", "--name", "class"], "no name of a Swift type"),
+      (["x.xcstrings", "--name", "Type"], "no name of a Swift type"),
+      (["x.xcstrings", "--name", "_"], "no name of a Swift type"), (["/"], "it is a folder"),
+      (["/dev/zero"], "it is a device"), (["x.xcstrings", "--into", "-", "--check"], "--check needs --into"),
     ]
     for (words, complaint) in rows {
       let console = ToolConsole()

@@ -1,12 +1,12 @@
 import Dragoman
-import Foundation
+import StringCatalogs
 
 extension ToolCommand {
   /// `dragoman embed`: a catalog as Swift source.
   static let embed = ToolCommand(
     "embed", group: .ship, summary: "write a catalog as Swift source, for texts that are built in", operands: "FILE",
     options: [
-      ToolOption("--into", value: "OUT", help: "the Swift file to write; standard output unless given"),
+      ToolOption("--into", value: "OUT", help: "the Swift file to write; standard output for - and unless given"),
       ToolOption("--name", value: "TYPE", help: "the enum that holds the texts; BuiltInTexts unless given"),
       ToolOption("--check", help: "write nothing; exit 1 when OUT is not what would be written"),
     ],
@@ -16,7 +16,7 @@ extension ToolCommand {
       """
   ) { arguments, console throws(ToolFailure) in
     let request = try EmbedRequest(arguments)
-    let source = try request.source()
+    let source = try request.source(console)
     guard let output = request.output else {
       console.print(String(source.dropLast()))
       return .clean
@@ -26,8 +26,8 @@ extension ToolCommand {
       console.complain("\(output) is stale; make it anew with: \(request.command)")
       return .findings
     }
-    do { try Data(source.utf8).write(to: URL(fileURLWithPath: output), options: .atomic) } catch {
-      throw ToolFailure("\(output) cannot be written", next: "make its folder, and see that it may be written to")
+    do throws(FileWriteError) { try AtomicFile.replace(output, by: Array(source.utf8)) } catch {
+      throw ToolFailure("\(error)", next: "see that the folder is there, may be written to and has room")
     }
     console.print("wrote \(output)")
     return .clean
@@ -46,36 +46,50 @@ private struct EmbedRequest {
       throw ToolFailure("one catalog is needed, not \(arguments.operands.count)", next: "name one .xcstrings file")
     }
     catalog = arguments.operands[0]
-    output = arguments["--into"]
+    output = arguments["--into"].flatMap { $0 == "-" ? nil : $0 }
     typeName = arguments["--name"] ?? "BuiltInTexts"
     onlyChecks = arguments.has("--check")
     guard Self.isTypeName(typeName) else {
-      throw ToolFailure("\(typeName) is no name of a Swift type", next: "write --name with letters and digits only")
+      throw ToolFailure(
+        "\(typeName) is no name of a Swift type", next: "write --name as a type is called: BuiltInTexts")
     }
-    guard !onlyChecks || output != nil else { throw ToolFailure("--check needs --into", next: "add --into OUT") }
+    guard !onlyChecks || output != nil else { throw ToolFailure("--check needs --into", next: "add --into FILE") }
   }
 
-  /// What to call to make the file anew.
+  /// What to call to make the file anew. It stands in a comment of the source, where a line end in a file's name would
+  /// begin a line of code.
   var command: String {
-    "dragoman embed \(catalog)" + (output.map { " --into \($0)" } ?? "")
+    let words =
+      "dragoman embed \(catalog)" + (output.map { " --into \($0)" } ?? "")
       + (typeName == "BuiltInTexts" ? "" : " --name \(typeName)")
+    return words.controlsWrittenOut
   }
 
-  func source() throws(ToolFailure) -> String {
-    let bytes: [UInt8]
-    do throws(FileAccessError) { bytes = try FileAccess.bytes(of: catalog) } catch {
-      throw ToolFailure("\(error)", next: "name an .xcstrings file")
-    }
+  func source(_ console: ToolConsole) throws(ToolFailure) -> String {
+    let bytes = try CatalogFiles(console: console).bytes(of: catalog)
+    let name = catalog == "-" ? "Localizable" : String(PathName(catalog).stem)
     do throws(EmbeddingError) {
-      return try EmbeddedCatalog(xcstrings: bytes, name: String(PathName(catalog).stem))
+      return try EmbeddedCatalog(xcstrings: bytes, name: name)
         .source(typeName: typeName, madeBy: command)
     } catch {
-      throw ToolFailure("\(catalog):\(error)", next: "mend the catalog")
+      throw ToolFailure("\(catalog == "-" ? "standard input" : catalog):\(error)", next: "mend the catalog")
     }
   }
 
+  /// What looks like a name and cannot be a type's (The Swift Programming Language, Lexical Structure).
+  private static let reservedWords: Set = [
+    "_", "Any", "Protocol", "Self", "Type", "as", "associatedtype", "break", "case", "catch", "class", "continue",
+    "default", "defer", "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for",
+    "func", "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+    "precedencegroup",
+    "private", "protocol", "public", "repeat", "rethrows", "return", "self", "static", "struct", "subscript", "super",
+    "switch", "throw", "throws", "true", "try", "typealias", "var", "where", "while",
+  ]
+
   private static func isTypeName(_ name: String) -> Bool {
-    guard let first = name.unicodeScalars.first, first.properties.isXIDStart || first == "_" else { return false }
+    guard let first = name.unicodeScalars.first, first.properties.isXIDStart || first == "_",
+      !reservedWords.contains(name)
+    else { return false }
     return name.unicodeScalars.dropFirst().allSatisfy(\.properties.isXIDContinue)
   }
 }
