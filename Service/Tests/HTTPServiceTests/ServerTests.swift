@@ -89,6 +89,9 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
       ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip, chunked\r\n", "501"),
       ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: gzip\r\n", "501"),
       ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: chunked\r\n", "501"),
+      ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length : 5\r\n", "400"),
+      ("GET / HTTP/1.1\r\nHost: a\r\nX Y: z\r\n", "400"), ("GET / HTTP/1.1\r\nHost: a\r\nX\u{e9}: z\r\n", "400"),
+      ("GET / HTTP/1.1\r\nHost: a\r\nX-1_!#$%&'*+.^`|~: z\r\n", "200"),
       ("GET / HTTP/1.0\r\n", "200"), ("GET / HTTP/1.1\r\nHost:\r\n", "200"),
     ]
     try withEchoServer { port in
