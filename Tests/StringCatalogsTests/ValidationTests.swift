@@ -159,6 +159,18 @@ import Testing
     #expect(Self.words(try Self.findings(Self.catalog("days", ["en": days]))) == [])
   }
 
+  @Test func `plural forms of a uniform key are a warning, because only Apple's tools cannot choose`() throws {
+    let forms = Self.plural(["one": "%@ Datei", "other": "%@ Dateien"])
+    let uniform = try Self.findings(Self.catalog("%@ files", ["de": forms]))
+    #expect(uniform.map { "\($0.severity) \($0.rule)" } == ["warning PluralNumberIsKnown"])
+    #expect(
+      try Self.findings(
+        Self.catalog("%lld files", ["de": Self.plural(["one": "Eine Datei", "other": "%lld Dateien"])])
+      ).isEmpty)
+    let none = try Self.findings(Self.catalog("Files", ["de": Self.plural(["one": "Datei", "other": "Dateien"])]))
+    #expect(none.map { "\($0.severity) \($0.rule)" } == ["error PluralNumberIsKnown"])
+  }
+
   @Test func `F6: keys outside of strings are errors that name them`() throws {
     let text = #"{"sourceLanguage":"en","strings":{},"a":{},"b":{"localizations":{}},"version":"1.0"}"#
     #expect(try Self.findings(text).map { "\($0.rule) \($0.key ?? "")" } == ["NoStrayRootKeys a", "NoStrayRootKeys b"])

@@ -5,7 +5,8 @@ import StringTemplates
 struct PluralNumberIsKnown: CatalogRule {
   let documentation = """
     Plural forms are chosen by a number among the arguments. When neither the key nor any form has one (`%lld`, `%lf`),
-    nothing can choose; Apple's compiler refuses such an entry. A single form may leave its number out.
+    nothing can choose; Apple's compiler refuses such an entry. A single form may leave its number out. Where keys are
+    uniform (`%@` for every kind of value), Dragoman chooses by the value itself: a warning, because Apple's tools do not.
     """
   let failingExample = """
     {"sourceLanguage":"en","strings":{"Files":{"localizations":{"en":{"variations":{"plural":{
@@ -34,7 +35,14 @@ struct PluralNumberIsKnown: CatalogRule {
     let isKnown =
       entry.arguments.kinds.values.contains(where: isNumber)
       || forms.contains { TextOutline.judged($0.outline).contains { isNumber($0.argument) } }
-    if !isKnown { report.add(.error, first, "plural forms, and no number among the arguments to choose by") }
+    if isKnown { return }
+    let isUniform = entry.arguments.kinds.values.contains(.anything)
+    if isUniform {
+      report.add(
+        .warning, first, "plural forms, and only %@ to choose by: Dragoman asks the value, Apple's compiler refuses")
+    } else {
+      report.add(.error, first, "plural forms, and no number among the arguments to choose by")
+    }
   }
 
   private func check(
