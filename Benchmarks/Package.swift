@@ -17,6 +17,7 @@ let package = Package(
         .product(name: "LanguageNumbers", package: "dragoman"),
         .product(name: "StringTables", package: "dragoman"),
         .product(name: "Dragoman", package: "dragoman"),
+        .product(name: "ThemeKit", package: "dragoman"),
       ]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement", "CBenchmark"]),
   ],

@@ -30,7 +30,8 @@ public struct Report: Sendable {
   }
 
   private func goal(_ row: Row) -> String {
-    let figure = row.goal.figure.map { (row.goal.wantsMore ? "≥ " : "≤ ") + row.goal.text($0) }
+    let asked = row.goal.figure.flatMap { $0 > 0 ? $0 : nil }
+    let figure = asked.map { (row.goal.wantsMore ? "≥ " : "≤ ") + row.goal.text($0) }
     let blocks = row.allocations.map { "\(Int($0)) allocations" }
     return [figure, blocks].compactMap { $0 }.joined(separator: ", ")
   }
@@ -50,7 +51,7 @@ public struct Report: Sendable {
   }
 
   private func isMet(_ row: Row, _ ours: Double) -> Bool? {
-    guard let goal = row.goal.figure else { return nil }
+    guard let goal = row.goal.figure, goal > 0 else { return nil }
     let blocks = figures[row.name, Figures.allocations] ?? 0
     return row.goal.ratio(of: ours, to: goal) >= 1 && blocks <= (row.allocations ?? .infinity) + 0.001
   }

@@ -61,16 +61,25 @@ extension Array {
   }
 }
 
-/// Values held in place, so that a benchmark hands each on as a call site hands on a constant: not copied, not counted.
+/// A value that cannot be copied, so that a benchmark hands it on as a call site hands on a constant: uncounted.
+public struct Held<Value>: ~Copyable {
+  /// The value.
+  public let value: Value
+
+  /// Holds a value.
+  public init(_ value: Value) { self.value = value }
+}
+
+/// Values held in place.
 public final class Constants<Value: Sendable>: Sendable {
   // Written in init only and freed in deinit only, so that sharing it between threads is sound.
-  @usableFromInline nonisolated(unsafe) let values: UnsafeMutablePointer<Value>
+  @usableFromInline nonisolated(unsafe) let values: UnsafeMutablePointer<Held<Value>>
   @usableFromInline let size: Int
 
   /// Keeps the values of a list.
   public init(_ list: [Value]) {
     values = .allocate(capacity: list.count)
-    values.initialize(from: list, count: list.count)
+    for (place, value) in list.enumerated() { (values + place).initialize(to: Held(value)) }
     size = list.count
   }
 
@@ -81,7 +90,7 @@ public final class Constants<Value: Sendable>: Sendable {
 
   /// Does the work on one value after the other, round and round, until it was done `count` times.
   @inlinable @inline(__always)
-  public func cycled(_ count: Int, _ work: (borrowing Value) -> Int) -> Int {
+  public func cycled(_ count: Int, _ work: (borrowing Held<Value>) -> Int) -> Int {
     var sum = 0
     var at = 0
     for _ in 0..<count {

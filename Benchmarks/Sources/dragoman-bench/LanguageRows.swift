@@ -32,11 +32,11 @@ enum LanguageRows {
         allocations: 0
       ) {
         let tags = Constants(inputs.hot.map(tag))
-        return { count in tags.cycled(count) { matcher.index(for: $0) ?? -1 } }
+        return { count in tags.cycled(count) { matcher.index(for: $0.value) ?? -1 } }
       },
       Row("match.reason", "parsed tag → best of 48, and why", goal: .none, allocations: 0) {
         let tags = Constants(inputs.hot.map(tag))
-        return { count in tags.cycled(count) { matcher.match($0).index ?? -1 } }
+        return { count in tags.cycled(count) { matcher.match($0.value).index ?? -1 } }
       },
       Row(
         "accept.four", "Accept-Language of 4 → best of 48", goal: .nanoseconds(150), anchor: "ICU 2,347 ns"
@@ -68,13 +68,13 @@ enum LanguageRows {
         let texts = inputs.hot
         return { count in texts.cycled(count) { word(of: try? LanguageTag(parsing: $0)) } }
       },
-      onTags("tag.maximize", "maximize a parsed tag", 6, "ICU4X 47 ns", inputs) { word(of: $0.maximized()) },
-      onTags("tag.minimize", "minimize a parsed tag", 20, "ICU4X 200 ns", inputs) { word(of: $0.minimized()) },
+      onTags("tag.maximize", "maximize a parsed tag", 6, "ICU4X 47 ns", inputs) { word(of: $0.value.maximized()) },
+      onTags("tag.minimize", "minimize a parsed tag", 20, "ICU4X 200 ns", inputs) { word(of: $0.value.minimized()) },
       onTags("tag.canonicalize", "canonicalize a parsed tag", 20, "ICU4X 63 ns", inputs) {
-        word(of: $0.canonicalized())
+        word(of: $0.value.canonicalized())
       },
       onTags("tag.direction", "writing direction of a parsed tag", 6, "ICU4X 57 ns", inputs) {
-        $0.writingDirection == .rightToLeft ? 1 : 0
+        $0.value.writingDirection == .rightToLeft ? 1 : 0
       },
     ]
   }
@@ -82,7 +82,7 @@ enum LanguageRows {
   @inline(__always)
   private static func onTags(
     _ name: String, _ work: String, _ nanoseconds: Double, _ anchor: String, _ inputs: Inputs,
-    _ body: @escaping @Sendable (borrowing LanguageTag) -> Int
+    _ body: @escaping @Sendable (borrowing Held<LanguageTag>) -> Int
   ) -> Row {
     Row(name, work, goal: .nanoseconds(nanoseconds), anchor: anchor, allocations: 0) {
       let tags = Constants(inputs.hot.map(tag))
@@ -96,19 +96,19 @@ enum LanguageRows {
         "plural.integer", "plural category of an integer", goal: .nanoseconds(4), anchor: "ICU4X 19 ns, Node 342",
         allocations: 0
       ) {
-        let counts = inputs.counts.map { (PluralRules.cardinal(for: tag($0.language)), $0.number) }
+        let counts = Constants(inputs.counts.map { (PluralRules.cardinal(for: tag($0.language)), $0.number) })
         return { count in
-          counts.cycled(count) { $0.0.category(for: PluralOperands($0.1)) == .other ? 1 : 0 }
+          counts.cycled(count) { $0.value.0.category(for: PluralOperands($0.value.1)) == .other ? 1 : 0 }
         }
       },
       Row(
         "plural.decimal", "plural category of decimal text", goal: .nanoseconds(10), anchor: "ICU 98 ns", allocations: 0
       ) {
-        let decimals = inputs.decimals.map { (PluralRules.cardinal(for: tag($0.language)), $0.number) }
+        let decimals = Constants(inputs.decimals.map { (PluralRules.cardinal(for: tag($0.language)), $0.number) })
         return { count in
-          decimals.cycled(count) { rules, text in
-            guard let operands = PluralOperands(decimal: text) else { return 0 }
-            return rules.category(for: operands) == .other ? 1 : 0
+          decimals.cycled(count) { held in
+            guard let operands = PluralOperands(decimal: held.value.1) else { return 0 }
+            return held.value.0.category(for: operands) == .other ? 1 : 0
           }
         }
       },

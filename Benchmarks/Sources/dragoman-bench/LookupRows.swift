@@ -3,12 +3,13 @@ import Dragoman
 import LanguageTags
 import Measurement
 import StringTables
+import ThemeKit
 
 /// The look-up rows of `quality.md`, on the catalog of 48 × 500.
 enum LookupRows {
   static func all(_ inputs: Inputs) -> [Row] {
     let catalog = SampleCatalog(languages: inputs.supported)
-    return plain(catalog) + written(catalog) + switching(catalog) + files(catalog) + [cold(catalog)]
+    return plain(catalog) + written(catalog) + switching(catalog) + files(catalog) + [cold(catalog), themeKit]
   }
 
   private static func plain(_ catalog: SampleCatalog) -> [Row] {
@@ -36,6 +37,21 @@ enum LookupRows {
         }
       },
     ]
+  }
+
+  private static var themeKit: Row {
+    Row(
+      "lookup.themekit", "String(themeKit: \"literal\"), observation registered, nobody tracking",
+      goal: .nanoseconds(30),
+      allocations: 0, per: 4
+    ) {
+      { count in
+        (0..<count).reduce(0) { sum, _ in
+          sum &+ String(themeKit: "Card number").utf8.count &+ String(themeKit: "Loading…").utf8.count
+            &+ String(themeKit: "Search").utf8.count &+ String(themeKit: "Promo code:").utf8.count
+        }
+      }
+    }
   }
 
   private static func written(_ catalog: SampleCatalog) -> [Row] {
