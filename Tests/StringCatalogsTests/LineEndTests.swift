@@ -13,13 +13,15 @@ import Testing
   @Test func `a key gives no commands to GitHub, Xcode or a terminal, whatever ends its lines`() throws {
     let folder = try ScratchFolder()
     let path = try folder.write("LineEnds.xcstrings", Self.catalog)
+    let other = try folder.write("Other.xcstrings", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#)
     let commands: [[String]] = [
       ["lint", "--format", "github"], ["lint", "--format", "xcode"], ["lint", "--format", "text"],
       ["lint", "--format", "json"], ["diff", "--textconv"], ["status", "--list"],
+      ["api-check", path, other],
     ]
     for words in commands {
       let console = ToolConsole()
-      Tool.dragoman.run(words + [path], console: console)
+      Tool.dragoman.run(words.contains(other) ? words : words + [path], console: console)
       let output = console.output
       #expect(!output.isEmpty && !output.utf8.contains(0x0D), "\(words): \(output)")
       // Nobody's own line begins with a command that came out of the catalog, and none ends in the middle of a key.
@@ -40,5 +42,20 @@ import Testing
   @Test func `a line end of two characters is written out as two`() {
     #expect("a\r\nb\rc\nd".onOneLine == #"a\r\nb\rc\nd"#)
     #expect("plain".onOneLine == "plain")
+  }
+
+  @Test func `a revision is none of git's options`() {
+    for revision in ["", "-", "--output=x", "--upload-pack=x"] {
+      let console = ToolConsole()
+      #expect(Tool.dragoman.run(["lint", "--since", revision, "a.xcstrings"], console: console) == .cannot)
+      #expect(console.errors.contains("is no revision; write one such as main"), "\(console.errors)")
+    }
+  }
+
+  @Test func `standard input is named in what is wrong with it`() {
+    for command in ["fmt", "diff"] {
+      let run = ToolRun(command, "-", command == "diff" ? "-" : "--check", input: "{")
+      #expect(run.errors.hasPrefix("dragoman: standard input:1:2: "), "\(run.errors)")
+    }
   }
 }

@@ -1,3 +1,4 @@
+import Dragoman
 import StringCatalogs
 
 extension ToolCommand {
@@ -17,8 +18,10 @@ extension ToolCommand {
     let old = try files.read(arguments.operands[0]).document
     let new = try files.read(arguments.operands[1]).document
     let changes = KeySetChange.changes(from: old, to: new)
-    for change in changes where change.isBreaking { console.print("breaking: \(change)") }
-    for change in changes where !change.isBreaking && arguments.has("--all") { console.print("new: \(change)") }
+    for change in changes where change.isBreaking { console.print("breaking: \(change)".controlsWrittenOut) }
+    for change in changes where !change.isBreaking && arguments.has("--all") {
+      console.print("new: \(change)".controlsWrittenOut)
+    }
     return changes.contains(where: \.isBreaking) ? .findings : .clean
   }
 }

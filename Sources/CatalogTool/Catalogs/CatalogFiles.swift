@@ -75,7 +75,7 @@ struct CatalogFiles {
     do throws(TableReadError) {
       return try CatalogDocument(bytes)
     } catch {
-      throw ToolFailure("\(path):\(error)", next: "mend the file there")
+      throw ToolFailure("\(path == "-" ? "standard input" : path):\(error)", next: "mend the file there")
     }
   }
 

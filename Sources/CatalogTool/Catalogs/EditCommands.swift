@@ -1,3 +1,4 @@
+import Dragoman
 import LanguageNumbers
 import LanguageTags
 import StringCatalogs
@@ -94,7 +95,7 @@ extension ToolCommand {
       let document = try files.read(path).document
       let repair = CatalogRepair(of: document, keeping: choice)
       if repair.document.bytes != document.bytes || path == "-" { try files.write(repair.document.bytes, to: path) }
-      for step in repair.steps where path != "-" { console.print("\(path): \(step)") }
+      for step in repair.steps where path != "-" { console.print("\(path): \(step)".controlsWrittenOut) }
       for conflict in repair.conflicts { console.complain("\(path): the entries differ in \(conflict)") }
       if !repair.conflicts.isEmpty { isWhole = false }
     }

@@ -55,6 +55,10 @@ private struct LintRun {
     threshold = arguments.has("--strict") ? .warning : .error
     leavesNotesOut = arguments.has("--quiet")
     since = arguments["--since"]
+    if let since, since.isEmpty || since.hasPrefix("-") {
+      // Git would take it for an option of its own.
+      throw ToolFailure("--since \(since) is no revision", next: "write one such as main or HEAD~3")
+    }
     paths = try files.paths(arguments.operands)
   }
 
