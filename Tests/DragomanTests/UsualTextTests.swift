@@ -55,4 +55,27 @@ import Testing
     #expect(resolver.text("wide \("text")") == Self.long + "text")
     #expect(resolver.text("%\("x")%") == "%x%")
   }
+
+  @Test func `a text that outgrows its room on the stack keeps its beginning`() {
+    for length in [248, 249, 250, 300, 5_000] {
+      let name = String(repeating: "n", count: length)
+      #expect(Self.resolver(.typed).text("Hello, \(name)") == "Hallo, " + name)
+    }
+  }
+
+  @Test func `a text with values that is not in the reader's language is reported`() {
+    let log = Log<ResolutionReport>()
+    let resolver = Self.resolver(.typed, reporter: ResolutionReporter(.immediate, hear: log.append))
+    #expect(resolver.text("only \("here")") == "only here")
+    #expect(log.all == [ResolutionReport(kind: .untranslated, key: "only %@", language: "de")])
+  }
+
+  @Test func `a step that rejects texts rejects those with values, too`() {
+    let steps: [ResolutionStep] = [
+      .matched(Self.words).rejecting(longerThan: 10), .fixed(.english, Self.words),
+    ]
+    let resolver = StringResolver(policy: .pinned("de"), steps: steps)
+    #expect(resolver.text("Hello, \("Bo")") == "Hallo, Bo")
+    #expect(resolver.text("Hello, \("Bartholomew")") == "Hello, Bartholomew")
+  }
 }
