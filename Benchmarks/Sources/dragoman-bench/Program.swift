@@ -8,7 +8,7 @@ struct Program {
     dragoman-bench inputs DIRECTORY           write what the peers of other processes measure on
     dragoman-bench measure [--quick] [ROW…]   print a line for each figure: ours, and those of the peers in this process
     dragoman-bench check                      fail when a row asks the allocator for more than it may
-    dragoman-bench rows                       print our rows that `run` knows, and how much work a count is
+    dragoman-bench rows                       print our hot rows, and how much work a count is
     dragoman-bench run ROW COUNT              do a row's work so many times, under a tool that counts instructions
     dragoman-bench report FIGURES             print the table of the figures in a file
     dragoman-bench answers                    print the place of the best of 48 for each of the 11,388 tags
@@ -36,7 +36,7 @@ struct Program {
     case ("inputs", 2): try write(to: words[1])
     case ("measure", _): measure(Array(words.dropFirst()))
     case ("check", 1): check()
-    case ("rows", 1): for row in rows where row.isRepeatable { print(row.name, row.per) }
+    case ("rows", 1): for row in rows where row.isRepeatable && row.allocations != nil { print(row.name, row.per) }
     case ("run", 3): try repeatWork(of: words[1], count: Int(words[2]) ?? 1)
     case ("answers", 1): LanguageRows.answers(inputs).forEach { print($0) }
     case ("call-sites", 1): print(CallSites.source)
