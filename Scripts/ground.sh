@@ -3,9 +3,6 @@
 
 root=$(cd "$(dirname "${BASH_SOURCE[0]}")/.." && pwd)
 
-# Warnings are errors in everything the scripts build.
-export DRAGOMAN_STRICT=1
-
 say() { printf '%s\n' "$*"; }
 fail() { printf '%s\n' "$*" >&2; exit 2; }
 have() { command -v "$1" >/dev/null 2>&1; }

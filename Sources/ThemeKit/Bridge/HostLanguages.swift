@@ -30,8 +30,10 @@ struct HostLanguages: Sendable {
   /// The one localization in which the app appears; nil when it declares none.
   func language(withConsumer consumer: (any StringSource)?) -> LanguageTag? {
     let declared = localizations() + (consumer?.languages ?? [])
-    guard let first = declared.first else { return nil }
-    let matcher = LanguageMatcher(supported: declared, default: development() ?? first, rules: .cldrSameLanguage)
+    guard !declared.isEmpty else { return nil }
+    // A program without an Info.plist names no development language, and its folders come in any order: then it is
+    // English, the language of the keys.
+    let matcher = LanguageMatcher(supported: declared, default: development() ?? .english, rules: .cldrSameLanguage)
     return matcher.match(preferred()).tag
   }
 }
