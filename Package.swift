@@ -54,7 +54,9 @@ let package = Package(
     .executableTarget(name: "generate-tables", dependencies: ["TableGeneration"]),
     // The tests mirror the sources.
     .target(name: "TestGround", path: "Tests/TestGround"),
-    .testTarget(name: "LanguageTagsTests", dependencies: ["LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "LanguageTagsTests", dependencies: ["LanguageTags", "TestGround"],
+      linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
     .testTarget(
       name: "LanguageNumbersTests", dependencies: ["LanguageNumbers", "LanguageTags", "TestGround"],
       linkerSettings: [.linkedLibrary("_FoundationICU", .when(platforms: [.linux]))]),
