@@ -85,7 +85,8 @@ def test_every_text_of_the_page_has_an_explanation(ground):
             for (const value of shown.arguments)
               query.append('argument', typeof value === 'string' ? `text:${value}` : value);
             const told = await (await fetch(`/explain?${query}`)).json();
-            if (told.text !== shown.text || told.steps.length === 0) wrong.push([mark, shown.text, told.text]);
+            const why = told.explanation;
+            if (why.text !== shown.text || why.steps.length === 0) wrong.push([mark, shown.text, why.text]);
           }
           done(wrong);
         })"""

@@ -1,4 +1,5 @@
 import CatalogTool
+import Dragoman
 import Foundation
 import Testing
 
@@ -233,5 +234,17 @@ import Testing
       return
     }
     #expect(steps.map { $0["outcome"]?.text } == ["refused", "answered"])
+  }
+
+  @Test func `an explanation in JSON is the library's own`() throws {
+    struct Answer: Decodable { var explanation: Explanation }
+    var failures: [String] = []
+    for key in ["%@ likes %@", "no such key"] {
+      let json = run([folder + "/T.xcstrings", "-l", "tr", "-k", key, "-a", "A", "-a", "B", "--explain", "--json"])
+      let told = try JSONDecoder().decode(Answer.self, from: Data(json.output.utf8)).explanation
+      let again = try JSONDecoder().decode(Explanation.self, from: JSONEncoder().encode(told))
+      if told != again || told.key != key || told.steps.count != 2 { failures.append("\(key): \(json.output)") }
+    }
+    #expect(failures.isEmpty, "\(failures)")
   }
 }

@@ -45,7 +45,7 @@ import Testing
     let explanation = Self.resolver(nil).explain("Nobody \(3)")
     #expect(explanation.answeredBy == nil)
     #expect(explanation.text == "Nobody 3")
-    #expect(explanation.steps.map(\.outcome) == [.noSuchLanguage, .noSuchKey, .noSuchKey, .noSuchKey, .noSuchKey])
+    #expect(explanation.steps.map(\.outcome) == [.notForced, .noSuchKey, .noSuchKey, .noSuchKey, .noSuchKey])
     #expect(
       explanation.description.hasPrefix(
         "“Nobody %lld” is “Nobody 3” (en), the code's own text: no step answered\n"
@@ -59,11 +59,12 @@ import Testing
     let text = String(decoding: data, as: UTF8.self)
     #expect(text.contains(#""reason":"argument 2 is not given""#))
     #expect(text.contains(#""matched":"tr""#))
+    #expect(text.contains(#""outcome":"refused""#))
   }
 
   @Test func `an unknown outcome in JSON is refused`() {
-    let data = Data(#"{"name":"vanished"}"#.utf8)
-    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Explanation.Outcome.self, from: data) }
+    let data = Data(#"{"source":"s","asked":"matched","outcome":"vanished"}"#.utf8)
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(Explanation.Step.self, from: data) }
   }
 
   @Test func `the unflattened steps agree with the flattened table`() {

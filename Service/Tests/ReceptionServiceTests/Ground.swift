@@ -25,6 +25,11 @@ enum Ground {
   static func object(_ answer: HTTPResponse) throws -> [String: Any] {
     try JSONSerialization.jsonObject(with: Data(answer.body)) as? [String: Any] ?? [:]
   }
+
+  /// The explanation that a JSON answer carries.
+  static func explanation(_ answer: HTTPResponse) throws -> [String: Any] {
+    try object(answer)["explanation"] as? [String: Any] ?? [:]
+  }
 }
 
 extension HTTPResponse {

@@ -42,12 +42,14 @@ struct ResolveAnswer: Sendable {
 }
 
 extension Explanation {
-  /// The explanation as the tool prints it, in the names of its Swift properties.
+  /// The explanation as JSON, spelled as its `Codable` form is.
   var json: JSONValue {
     .object([
-      "key": .string(key),
-      "answeredBy": answeredBy.map { .number(String($0)) } ?? .null,
+      "key": .string(key), "text": .string(text), "language": .string(language.description),
+      "answeredBy": answeredBy.map { .number(String($0)) },
       "choice": .object([
+        "decidedBy": .string(choice.decidedBy.rawValue),
+        "policy": .string(choice.policy.rawValue),
         "wanted": .array(choice.wanted.map { .string($0.description) }),
         "appLanguage": .string(choice.appLanguage.description),
         "matched": .string(choice.matched.description),
@@ -59,11 +61,10 @@ extension Explanation {
 }
 
 extension Explanation.Step {
-  /// The step as the tool prints it.
-  var json: JSONValue {
+  fileprivate var json: JSONValue {
     .object([
       "source": .string(source), "asked": .string(asked),
-      "language": language.map { .string($0.description) } ?? .null,
+      "language": language.map { .string($0.description) },
       "outcome": .string(outcome.name), "reason": outcome.reason.map(JSONValue.string),
     ])
   }

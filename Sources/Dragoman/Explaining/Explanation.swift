@@ -10,7 +10,8 @@ public import LanguageTags
 /// //    1  Consumer  override  tr  answered
 /// ```
 ///
-/// It is plain data: encode it as JSON for a page or a tool.
+/// It is plain data: encode it as JSON for a page or a tool. `dragoman resolve --explain --json` and the service spell it
+/// the same way.
 public struct Explanation: Sendable, Hashable, Codable {
   /// The key that was looked for.
   public var key: String
@@ -41,7 +42,9 @@ public struct Explanation: Sendable, Hashable, Codable {
   public enum Outcome: Sendable, Hashable {
     /// Its text is what the reader sees.
     case answered
-    /// The source does not speak the language, or the step had none to ask in.
+    /// The step asks in the forced language, and nobody forces one.
+    case notForced
+    /// The source does not speak the language.
     case noSuchLanguage
     /// The source speaks the language and does not know the key in it.
     case noSuchKey
@@ -51,45 +54,5 @@ public struct Explanation: Sendable, Hashable, Codable {
     case blank
     /// Its text is longer than the step allows.
     case tooLong
-  }
-}
-
-extension Explanation.Outcome: Codable {
-  private enum CodingKeys: String, CodingKey { case name, reason }
-
-  /// The outcome's name in JSON and in tables.
-  public var name: String {
-    switch self {
-    case .answered: "answered"
-    case .noSuchLanguage: "noSuchLanguage"
-    case .noSuchKey: "noSuchKey"
-    case .refused: "refused"
-    case .blank: "blank"
-    case .tooLong: "tooLong"
-    }
-  }
-
-  /// Why a text was refused.
-  public var reason: String? {
-    if case .refused(let reason) = self { reason } else { nil }
-  }
-
-  /// Writes `{"name":"refused","reason":"…"}`.
-  public func encode(to encoder: any Encoder) throws {
-    var container = encoder.container(keyedBy: CodingKeys.self)
-    try container.encode(name, forKey: .name)
-    try container.encodeIfPresent(reason, forKey: .reason)
-  }
-
-  /// Reads what ``encode(to:)`` wrote. An unknown name is refused with `DecodingError.dataCorrupted`.
-  public init(from decoder: any Decoder) throws {
-    let container = try decoder.container(keyedBy: CodingKeys.self)
-    let reason = try container.decodeIfPresent(String.self, forKey: .reason)
-    let outcomes: [Self] = [.answered, .noSuchLanguage, .noSuchKey, .refused(reason ?? ""), .blank, .tooLong]
-    let name = try container.decode(String.self, forKey: .name)
-    guard let outcome = outcomes.first(where: { $0.name == name }) else {
-      throw DecodingError.dataCorruptedError(forKey: .name, in: container, debugDescription: "unknown \(name)")
-    }
-    self = outcome
   }
 }

@@ -54,7 +54,9 @@ private struct StepWalk {
     var steps: [Explanation.Step] = []
     for (index, planned) in snapshot.plan.steps.enumerated() {
       let language = snapshot.plan.language(of: index, for: snapshot.choice)
-      let (outcome, text) = ask(planned.step, key, arguments, in: language)
+      let isUnforced = planned.step.language == .override && snapshot.choice.forced == nil
+      let (outcome, text) =
+        isUnforced ? (.notForced, nil) : ask(planned.step, key, arguments, in: language)
       steps.append(
         Explanation.Step(
           source: planned.step.source.name, asked: "\(planned.step.language)", language: language,

@@ -114,14 +114,15 @@ async function answer(mark) {
   const response = await fetch(`/explain?${query}`, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(String(response.status));
   const told = await response.json();
+  const why = told.explanation;
   return make(
     "article",
     { class: "answer", "data-mark": mark },
-    specimen({ text: told.text, lang: told.language, dir: told.direction }),
+    specimen({ text: why.text, lang: why.language, dir: told.direction }),
     facts(told),
     worded("h3", "explain.steps"),
-    make("ol", { class: "steps" }, ...told.steps.map(step)),
-    ...(told.answeredBy === undefined ? [worded("p", "explain.nobody")] : []),
+    make("ol", { class: "steps" }, ...why.steps.map((one, place) => step(one, told.says[place]))),
+    ...(why.answeredBy === undefined ? [worded("p", "explain.nobody")] : []),
   );
 }
 
@@ -134,12 +135,12 @@ function facts(told) {
     "dl",
     {},
     worded("dt", "explain.key"),
-    make("dd", {}, make("code", { dir: "ltr" }, told.key)),
+    make("dd", {}, make("code", { dir: "ltr" }, told.explanation.key)),
     ...(values.length > 0 ? [worded("dt", "explain.values"), make("dd", {}, ...spaced)] : []),
     worded("dt", "explain.asked"),
     make("dd", {}, make("code", { dir: "ltr" }, asked(told))),
     worded("dt", "explain.answered"),
-    make("dd", {}, make("code", { dir: "ltr", "data-answered": "" }, told.language)),
+    make("dd", {}, make("code", { dir: "ltr", "data-answered": "" }, told.explanation.language)),
   );
 }
 
@@ -149,13 +150,13 @@ function asked(told) {
   return `${told.requested}${wish} (${told.rule})`;
 }
 
-function step(one) {
+function step(one, says) {
   const asked = one.language ? `${one.asked} → ${one.language}` : one.asked;
   return make(
     "li",
     { "data-outcome": one.outcome },
     make("code", { dir: "ltr" }, `${one.source} · ${asked}`),
-    make("span", { class: "outcome" }, one.says),
+    make("span", { class: "outcome" }, says),
   );
 }
 
