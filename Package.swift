@@ -85,7 +85,9 @@ let package = Package(
     .executableTarget(name: "process-language", dependencies: ["FoundationStrings"], path: "Tests/ProcessLanguage"),
     .testTarget(
       name: "FoundationStringsTests",
-      dependencies: ["FoundationStrings", "StringTables", "StringTemplates", "LanguageTags", "process-language"]),
+      dependencies: [
+        "FoundationStrings", "StringTables", "StringTemplates", "LanguageTags", "TestGround", "process-language",
+      ]),
     .testTarget(
       name: "ReceptionProtocolTests", dependencies: ["ReceptionProtocol", "LanguageTags", "TestGround"]),
     .executableTarget(name: "zero-configuration", dependencies: ["ThemeKit"], path: "Tests/ZeroConfiguration"),

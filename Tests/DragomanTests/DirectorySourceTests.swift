@@ -3,24 +3,10 @@ import Foundation
 import LanguageTags
 import StringTables
 import StringTemplates
+import TestGround
 import Testing
 
 @Suite struct DirectorySourceTests {
-  /// A folder of files that goes when the test is done.
-  final class Folder {
-    let path = NSTemporaryDirectory() + "dragoman-" + UUID().uuidString
-
-    init(_ files: [String: String]) throws {
-      for (name, text) in files {
-        let url = URL(fileURLWithPath: path + "/" + name)
-        try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-        try Data(text.utf8).write(to: url)
-      }
-    }
-
-    deinit { try? FileManager.default.removeItem(atPath: path) }
-  }
-
   static let rule = """
     <?xml version="1.0" encoding="UTF-8"?>
     <plist version="1.0"><dict><key>%lld files</key><dict>
@@ -33,7 +19,7 @@ import Testing
     """
 
   @Test func `folders are found whatever the case of their names`() throws {
-    let folder = try Folder([
+    let folder = try TestFolder([
       "en.lproj/ThemeKit.strings": #""Select" = "Choose";"#,
       "zh-hant.lproj/themekit.strings": #""Select" = "選擇";"#,
       "TR.LPROJ/ThemeKit.strings": #""Select" = "Seç"; "%lld files" = "plain";"#,
@@ -59,28 +45,28 @@ import Testing
   }
 
   @Test func `Base stands for the development language and behind its own folder`() throws {
-    let base = try Folder(["Base.lproj/T.strings": "a = base;", "de.lproj/T.strings": "a = deutsch;"])
+    let base = try TestFolder(["Base.lproj/T.strings": "a = base;", "de.lproj/T.strings": "a = deutsch;"])
     let source = DirectorySource(base.path, table: "T", developmentLanguage: "fr")
     #expect(source.languages == ["fr", "de"])
     #expect(source.table(for: "fr")?["a"]?.form == .text("base"))
-    let both = try Folder(["Base.lproj/T.strings": "a = base;", "en.lproj/T.strings": "a = own;"])
+    let both = try TestFolder(["Base.lproj/T.strings": "a = base;", "en.lproj/T.strings": "a = own;"])
     #expect(DirectorySource(both.path, table: "T").table(for: "en")?["a"]?.form == .text("own"))
   }
 
   @Test func `a table outside the language folders wins in every language`() throws {
-    let folder = try Folder([
+    let folder = try TestFolder([
       "T.strings": "a = root;", "en.lproj/T.strings": "a = own;", "de.lproj/T.strings": "a = deutsch;",
       "de.lproj/Other.strings": "b = andere;",
     ])
     let source = DirectorySource(folder.path, table: "T")
     #expect(source.languages.map { source.table(for: $0)?["a"]?.form } == [.text("root"), .text("root")])
     #expect(DirectorySource(folder.path, table: "Other").table(for: "de")?["b"]?.form == .text("andere"))
-    let alone = try Folder(["T.strings": "a = root;"])
+    let alone = try TestFolder(["T.strings": "a = root;"])
     #expect(DirectorySource(alone.path, table: "T").table(for: "en")?["a"]?.form == .text("root"))
   }
 
   @Test func `a damaged file is named with its place and the other one is still read`() throws {
-    let folder = try Folder([
+    let folder = try TestFolder([
       "en.lproj/T.strings": "\"a\" = \"b\";\n\"broken\" = ;",
       "en.lproj/T.stringsdict": Self.rule,
     ])

@@ -1,5 +1,6 @@
 import Foundation
 import FoundationStrings
+import TestGround
 import Testing
 
 @Suite struct BundleTests {
@@ -50,7 +51,7 @@ import Testing
   @Test func `a folder of one language answers in it, raw or built`() throws {
     var failures: [String] = []
     for form in Self.forms {
-      let folder = try BundleFolder(form.files)
+      let folder = try TestFolder(form.files)
       let name = form.name == "lower case" ? "DE.LPROJ" : "de.lproj"
       for row in Self.rows(folder.bundle(name)) where row.said != row.expected {
         failures.append("\(form.name): “\(row.said)” instead of “\(row.expected)”")
@@ -60,7 +61,7 @@ import Testing
   }
 
   @Test @MainActor func `the support product's sample gives its texts`() throws {
-    let folder = try BundleFolder([
+    let folder = try TestFolder([
       "ja.lproj/Localizable.strings": #"""
       "support.title" = "サポート"; "support.welcome.title" = "ご質問は？"; "support.welcome.text" = "直接お話しします。";
       """#
@@ -73,7 +74,7 @@ import Testing
 
   @Test func `Base answers in the development language of the bundle around it`() throws {
     let rules = Texts.germanRules.replacingOccurrences(of: "<key>one</key>", with: "<key>few</key>")
-    let folder = try BundleFolder(["Base.lproj/Localizable.stringsdict": rules, "pl.lproj/Other.strings": "a = b;"])
+    let folder = try TestFolder(["Base.lproj/Localizable.stringsdict": rules, "pl.lproj/Other.strings": "a = b;"])
     // Without an information file and without English the first language is that of the bundle: Polish counts 2 as few.
     let calls = EveryCall(bundle: folder.bundle("Base.lproj"))
     #expect([2, 5].map { calls.files($0) } == ["2 Datei", "5 Dateien"])
@@ -81,7 +82,7 @@ import Testing
   }
 
   @Test func `a resource's locale chooses its language, a call's does not`() throws {
-    let folder = try BundleFolder(["Localizable.xcstrings": Texts.catalog])
+    let folder = try TestFolder(["Localizable.xcstrings": Texts.catalog])
     let calls = EveryCall(bundle: folder.bundle())
     let turkish = Locale(identifier: "tr_TR")
     #expect(String(localized: calls.resource(turkish)) == "Bitti")
@@ -95,14 +96,14 @@ import Testing
   }
 
   @Test func `a folder of one language answers no other`() throws {
-    let folder = try BundleFolder(["Localizable.xcstrings": Texts.catalog, "de.lproj/Unused.strings": ""])
+    let folder = try TestFolder(["Localizable.xcstrings": Texts.catalog, "de.lproj/Unused.strings": ""])
     let calls = EveryCall(bundle: folder.bundle("de.lproj"))
     #expect(String(localized: calls.resource(Locale(identifier: "tr"))) == "Fertig")
   }
 
   @Test func `in the source language the code's own default is said, and then what the catalog remembers of it`() throws
   {
-    let folder = try BundleFolder(["Localizable.xcstrings": Texts.catalog])
+    let folder = try TestFolder(["Localizable.xcstrings": Texts.catalog])
     let english = Locale(identifier: "en")
     let title = LocalizedStringResource("TITLE", defaultValue: "Title", locale: english, bundle: folder.bundle())
     #expect(String(localized: title) == "Title")
@@ -117,7 +118,7 @@ import Testing
   }
 
   @Test func `plural forms go by the text, digits by the locale`() throws {
-    let folder = try BundleFolder([
+    let folder = try TestFolder([
       "ru.lproj/Localizable.stringsdict": """
       <plist><dict><key>%lld files</key><dict>
       <key>NSStringLocalizedFormatKey</key><string>%#@v@</string><key>v</key><dict>
@@ -135,7 +136,7 @@ import Testing
   }
 
   @Test func `damaged files and missing bundles leave the words of the code`() throws {
-    let folder = try BundleFolder([
+    let folder = try TestFolder([
       "de.lproj/Localizable.strings": "\"Done\" = ", "Localizable.xcstrings": "{ \"strings\" : {",
       "fr.lproj/Localizable.stringsdict": "not a property list",
     ])
@@ -145,11 +146,11 @@ import Testing
     }
     let nowhere = LocalizedStringResource("Done", bundle: .atURL(URL(fileURLWithPath: "/nowhere/at/all")))
     #expect(String(localized: nowhere) == "Done")
-    #expect(String(localized: LocalizedStringResource("Done", bundle: .forClass(BundleFolder.self))) == "Done")
+    #expect(String(localized: LocalizedStringResource("Done", bundle: .forClass(TestFolder.self))) == "Done")
   }
 
   @Test func `any key and any value give a text`() throws {
-    let folder = try BundleFolder(["Localizable.xcstrings": Texts.catalog])
+    let folder = try TestFolder(["Localizable.xcstrings": Texts.catalog])
     let bundle = folder.bundle()
     let ugly = [
       "%", "%@", "%n", "%99999999999999999999$@", "%#@x@", "\0", "\u{202e}سلام", String(repeating: "%@", count: 9_999),
@@ -165,14 +166,14 @@ import Testing
   @Test func `bundles that come and go are never taken for each other`() throws {
     var wrong: [Int] = []
     for number in 0..<300 {
-      let folder = try BundleFolder(["de.lproj/Localizable.strings": "\"Done\" = \"\(number)\";"])
+      let folder = try TestFolder(["de.lproj/Localizable.strings": "\"Done\" = \"\(number)\";"])
       if EveryCall(bundle: folder.bundle("de.lproj")).plain() != "\(number)" { wrong.append(number) }
     }
     #expect(wrong == [])
   }
 
   @Test func `many threads ask at once and each gets the text`() async throws {
-    let folder = try BundleFolder([
+    let folder = try TestFolder([
       "de.lproj/Localizable.strings": Texts.germanStrings, "de.lproj/Localizable.stringsdict": Texts.germanRules,
       "tr.lproj/Localizable.strings": "\"Done\" = \"Bitti\";",
     ])

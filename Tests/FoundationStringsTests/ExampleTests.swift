@@ -1,5 +1,6 @@
 import Foundation
 import FoundationStrings
+import TestGround
 import Testing
 
 /// The examples of the documentation. The tests' own main bundle has no tables, so the code speaks.
@@ -25,7 +26,7 @@ import Testing
   }
 
   @Test func `a resource is looked up later`() throws {
-    let folder = try BundleFolder(["tr.lproj/Buttons.strings": "\"Done\" = \"Bitti\";"])
+    let folder = try TestFolder(["tr.lproj/Buttons.strings": "\"Done\" = \"Bitti\";"])
     var title = LocalizedStringResource("Done", table: "Buttons", bundle: folder.bundle())
     title.locale = Locale(identifier: "tr")
     #expect(String(localized: title) == "Bitti")

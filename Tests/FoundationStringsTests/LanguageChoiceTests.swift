@@ -1,3 +1,4 @@
+import TestGround
 #if !canImport(Darwin)
   import Foundation
   @testable import FoundationStrings
@@ -12,7 +13,7 @@
       _ key: String, _ files: KeyValuePairs<String, String>, preferred: [LanguageTag], wanted: LanguageTag? = nil,
       development: LanguageTag? = nil
     ) throws -> String {
-      let folder = try BundleFolder(files)
+      let folder = try TestFolder(files)
       let place = BundlePlace(folder: folder.path, path: folder.path, development: development)
       let texts = BundleTexts(place, preferred: preferred)
       guard case .text(let text)? = texts.tables(named: "Localizable", for: wanted).table?[key]?.form else {

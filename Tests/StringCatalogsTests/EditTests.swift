@@ -1,5 +1,6 @@
 import CatalogTool
 import Foundation
+import TestGround
 import Testing
 
 @testable import StringCatalogs
@@ -61,7 +62,7 @@ import Testing
   @Test func `where the entries of a key differ, repair asks`() throws {
     let entries = ["A", "B", "C"].map { "\"a\":{\"localizations\":{\"de\":\(StatusTests.unit($0))}}" }
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}"
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let path = try folder.write("a.xcstrings", text)
     let asks = ToolRun("repair", path)
     #expect(asks.exit == .findings && asks.errors.contains(#"a, de: ours "A", theirs "B""#), "\(asks.errors)")
@@ -79,7 +80,7 @@ import Testing
   }
 
   @Test func `the tool adds, sets, renames and removes, and refuses with the reason`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let path = try folder.write("a.xcstrings", CatalogDocument.empty())
     let runs: [[String]] = [
       ["add", path, "Done", "--comment", "A button", "--text", "de=Fertig"],

@@ -1,6 +1,7 @@
 import CatalogTool
 import Foundation
 import StringCatalogs
+import TestGround
 import Testing
 
 @Suite struct FmtCommandTests {
@@ -21,7 +22,7 @@ import Testing
     """
 
   @Test func `a file is laid out in its place, once, and its permissions stay`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let path = try folder.write("a.xcstrings", Self.loose)
     try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: path)
     #expect(ToolRun("fmt", "--check", path).exit == .findings)
@@ -35,7 +36,7 @@ import Testing
   }
 
   @Test func `a folder stands for its catalogs, and a bad one does not keep the others from being done`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     try folder.write("x/a.xcstrings", Self.loose)
     try folder.write("x/y/b.xcstrings", Self.canonical)
     try folder.write("x/.build/c.xcstrings", Self.loose)
@@ -50,7 +51,7 @@ import Testing
   }
 
   @Test func `standard streams, other files and folders are written where asked`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let path = try folder.write("a.xcstrings", Self.loose)
     let other = try folder.write("b.xcstrings", Self.canonical)
     #expect(ToolRun("fmt", "-", input: Self.loose).output == Self.canonical)
@@ -63,7 +64,7 @@ import Testing
   }
 
   @Test func `a file in UTF-16 keeps its encoding in its own style, and becomes UTF-8 in Xcode's`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let bytes: [UInt8] = Self.loose.utf16.reduce(into: [0xFF, 0xFE]) {
       $0 += [UInt8(truncatingIfNeeded: $1), UInt8($1 >> 8)]
     }
@@ -75,7 +76,7 @@ import Testing
   }
 
   @Test func `what cannot be done is refused with what to do`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let path = try folder.write("a.xcstrings", Self.loose)
     let rows: [(words: [String], complaint: String)] = [
       (["fmt"], "no catalog is named"), (["fmt", "absent.xcstrings"], "there is no such file"),
@@ -93,7 +94,7 @@ import Testing
   }
 
   @Test func `a full disk and a kill while writing leave the old file`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let keys = (0..<2000).map { "\"key \($0)\":{}" }.joined(separator: ",")
     let text = "{\"strings\":{\(keys)}}"
     try folder.write("a.xcstrings", text)

@@ -1,4 +1,5 @@
 import CatalogTool
+import TestGround
 import Testing
 
 @testable import StringCatalogs
@@ -11,7 +12,7 @@ import Testing
     """#
 
   @Test func `a key gives no commands to GitHub, Xcode or a terminal, whatever ends its lines`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let path = try folder.write("LineEnds.xcstrings", Self.catalog)
     let other = try folder.write("Other.xcstrings", #"{"sourceLanguage":"en","strings":{},"version":"1.0"}"#)
     let commands: [[String]] = [

@@ -118,7 +118,7 @@ import Testing
   }
 
   @Test func `git merges catalogs through the driver, with and without a conflict`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     try folder.write("L.xcstrings", try Self.document(Self.base).bytes)
     let setUp = try ShellRun(
       """
@@ -145,12 +145,12 @@ import Testing
       "git merge --abort; git diff main one -- L.xcstrings; \"$DRAGOMAN\" merge --install", in: folder.url)
     #expect(plain.output.contains("-a, de: translated \"x\"\n+a, de: translated \"y\""), "\(plain.output)")
     #expect(try folder.text(".gitattributes").split(separator: "\n").count == 1)
-    let outside = try ScratchFolder()
+    let outside = try TestFolder()
     #expect(try ShellRun("\"$DRAGOMAN\" merge --install", in: outside.url).status == 2)
   }
 
   @Test func `the tool refuses what it cannot merge, and leaves our file`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let good = try folder.write("a.xcstrings", Self.base)
     let bad = try folder.write("bad.xcstrings", "<<<<<<< HEAD")
     let empty = try folder.write("empty", "")
@@ -164,7 +164,7 @@ import Testing
   }
 
   @Test func `a difference names places and contents, whatever the layout`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let old = try folder.write("a.xcstrings", Self.base)
     let new = try folder.write(
       "b.xcstrings",

@@ -33,7 +33,7 @@ import Testing
   }
 
   @Test func `the tool writes four languages, twice the same, and leaves everything else`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let plural = StatusTests.plural(StatusTests.unit("one file"), StatusTests.unit("%lld files", "new"))
     let path = try folder.write(
       "a.xcstrings",
@@ -61,7 +61,7 @@ import Testing
   }
 
   @Test func `api-check names what a client would notice`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let old = try folder.write(
       "a.xcstrings", ValidationTests.catalog("found", ["en": "%lld of %@", "de": "%lld von %@"]))
     let rows: [(String, [String])] = [

@@ -1,5 +1,6 @@
 import CatalogTool
 import Foundation
+import TestGround
 import Testing
 
 @testable import StringCatalogs
@@ -33,7 +34,7 @@ import Testing
   }
 
   @Test func `L12: lint compares with the place where the branch left`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     try folder.write("x/L.xcstrings", Self.catalog(translated: 0..<2, untranslated: 2..<5))
     let run = try ShellRun(
       """

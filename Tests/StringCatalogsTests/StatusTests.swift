@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `the tool prints a table, JSON and a page, and goes on behind a file that it cannot read`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let german = Self.plural(Self.unit("1"), Self.unit("", "new"))
     try folder.write("a/A.xcstrings", Self.catalog(["n <b>": "{\"localizations\":{\"de\":\(german)}}"]))
     try folder.write("b/B.xcstrings", "{")
@@ -109,7 +109,7 @@ import Testing
   }
 
   @Test func `the tool alone prints the status of what lies below, and its help where nothing does`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let alone = try ShellRun("\"$DRAGOMAN\"", in: folder.url)
     #expect(alone.status == 0 && alone.output.hasPrefix("usage: dragoman"), "\(alone.output)")
     try folder.write("x/A.xcstrings", Self.catalog(["a": "{}"]))

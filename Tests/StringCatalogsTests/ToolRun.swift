@@ -2,33 +2,6 @@ import CatalogTool
 import Foundation
 import TestGround
 
-/// A folder of its own for one test, gone afterwards.
-final class ScratchFolder {
-  let url = FileManager.default.temporaryDirectory.appendingPathComponent("catalogs-\(UUID().uuidString)")
-
-  init() throws { try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true) }
-
-  deinit { try? FileManager.default.removeItem(at: url) }
-
-  /// Writes a file and answers its path.
-  @discardableResult
-  func write(_ name: String, _ text: String) throws -> String { try write(name, Array(text.utf8)) }
-
-  @discardableResult
-  func write(_ name: String, _ bytes: [UInt8]) throws -> String {
-    let file = url.appendingPathComponent(name)
-    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
-    try Data(bytes).write(to: file)
-    return file.path
-  }
-
-  func bytes(_ name: String) throws -> [UInt8] { [UInt8](try Data(contentsOf: url.appendingPathComponent(name))) }
-
-  func text(_ name: String) throws -> String { String(decoding: try bytes(name), as: UTF8.self) }
-
-  var names: [String] { ((try? FileManager.default.contentsOfDirectory(atPath: url.path)) ?? []).sorted() }
-}
-
 /// What the tool answered, run in this process.
 struct ToolRun {
   let exit: ToolExit
@@ -55,7 +28,7 @@ struct ShellRun {
     process.arguments = ["-c", "exec 2>&1\n" + script]
     process.currentDirectoryURL = folder
     var environment = ProcessInfo.processInfo.environment
-    environment["DRAGOMAN"] = Self.tool.path
+    environment["DRAGOMAN"] = BuiltProgram("dragoman").url.path
     environment["GIT_CONFIG_GLOBAL"] = "/dev/null"
     environment["GIT_CONFIG_SYSTEM"] = "/dev/null"
     for role in ["AUTHOR", "COMMITTER"] {
@@ -71,9 +44,4 @@ struct ShellRun {
     status = process.terminationStatus
   }
 
-  /// The tool beside the test bundle.
-  static let tool: URL = {
-    let beside = Bundle.main.executableURL ?? URL(fileURLWithPath: CommandLine.arguments[0])
-    return beside.deletingLastPathComponent().appendingPathComponent("dragoman")
-  }()
 }

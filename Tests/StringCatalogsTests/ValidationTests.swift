@@ -203,7 +203,7 @@ import Testing
   }
 
   @Test func `the tool reports in four formats, checks one rule alone and names what it does not know`() throws {
-    let folder = try ScratchFolder()
+    let folder = try TestFolder()
     let path = try folder.write("a.xcstrings", Self.catalog("%lld\\nx", ["de": "%@, 100%"]))
     let text = ToolRun("lint", path)
     #expect(text.exit == .findings)

@@ -22,9 +22,9 @@ import Testing
   /// The same texts in every form that a bundle can hold.
   private func bridges(device: String) throws -> [(form: String, bridge: ThemeKitBridge)] {
     let folders = [
-      ("raw", try CatalogFolder(["ThemeKit.xcstrings": SeedCatalog.json])),
-      ("lproj", try CatalogFolder(Self.built)),
-      ("lproj, other case", try CatalogFolder(["TR.lproj/themekit.strings": Self.built[0].value])),
+      ("raw", try TestFolder(["ThemeKit.xcstrings": SeedCatalog.json])),
+      ("lproj", try TestFolder(Self.built)),
+      ("lproj, other case", try TestFolder(["TR.lproj/themekit.strings": Self.built[0].value])),
     ]
     let compiled = CatalogSource(try CatalogTables(compiled: SeedCatalog.source().tables.compiled()))
     return try [("compiled", ThemeKitBridge(compiled, device: [device]))]
@@ -56,7 +56,7 @@ import Testing
   }
 
   @Test func `a plural of a stringsdict varies on a key of %@`() throws {
-    let folder = try CatalogFolder([
+    let folder = try TestFolder([
       "ru.lproj/ThemeKit.stringsdict": #"""
       <?xml version="1.0" encoding="UTF-8"?>
       <plist version="1.0"><dict><key>%@ left</key><dict>
@@ -80,7 +80,7 @@ import Testing
   }
 
   @Test func `a module's own table stands in the place of the built-in one, under the consumer's`() throws {
-    let folder = try CatalogFolder([
+    let folder = try TestFolder([
       "Localizable.xcstrings": #"""
       {"sourceLanguage":"en","version":"1.0","strings":{
         "Gate":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Flugsteig"}}}},
@@ -106,7 +106,7 @@ import Testing
   }
 
   @Test func `a table under another name, and none at all`() throws {
-    let folder = try CatalogFolder(["Words.xcstrings": SeedCatalog.json])
+    let folder = try TestFolder(["Words.xcstrings": SeedCatalog.json])
     let bundle = try #require(Bundle(path: folder.path))
     #expect(ConsumerCatalog.find(in: bundle, table: "ThemeKit") == nil)
     #expect(ConsumerCatalog.find(in: bundle, table: "Words")?.languages == [.english, tag("tr")])
@@ -119,7 +119,7 @@ import Testing
       ["tr.lproj/ThemeKit.strings": "\"Card number\" = \"Kart"],
     ]
     for file in files {
-      let folder = try CatalogFolder(file)
+      let folder = try TestFolder(file)
       let reports = ReportRelay()
       let heard = HeardReports()
       reports.forward(to: heard.reporter)
@@ -138,7 +138,7 @@ import Testing
       String(decoding: try TestGround.sharedBytes(fixture + $0 + ".lproj__ThemeKit.strings"), as: UTF8.self)
     }
     let rules = String(decoding: try TestGround.sharedBytes(fixture + "ru.lproj__ThemeKit.stringsdict"), as: UTF8.self)
-    let folder = try CatalogFolder([
+    let folder = try TestFolder([
       "en.lproj/ThemeKit.strings": texts[0], "tr.lproj/ThemeKit.strings": texts[1],
       "ru.lproj/ThemeKit.strings": texts[2],
       "ru.lproj/ThemeKit.stringsdict": rules,

@@ -1,4 +1,4 @@
-import Foundation
+import TestGround
 import Testing
 
 /// A program of its own, which calls nothing, with a catalog beside it.
@@ -28,37 +28,10 @@ import Testing
         (["ThemeKit.xcstrings": "{ \"strings\" :"], ["LANG": "tr_TR.UTF-8"], [], Self.english),
         (["Other.xcstrings": SeedCatalog.json], ["LANG": "tr_TR.UTF-8"], [], Self.english),
       ]
+    let program = BuiltProgram("zero-configuration")
     for row in rows {
-      let said = try Self.run(beside: row.files, environment: row.environment, words: row.words)
+      let said = try program.lines(beside: row.files, environment: row.environment, words: row.words)
       #expect(said == row.said, "\(row.environment) \(row.words)")
     }
-  }
-
-  /// What the program prints, line by line.
-  private static func run(
-    beside files: KeyValuePairs<String, String>, environment: [String: String], words: [String]
-  ) throws -> [String] {
-    let folder = try CatalogFolder(files)
-    let program = URL(fileURLWithPath: folder.path).appendingPathComponent("program")
-    try FileManager.default.createDirectory(atPath: folder.path, withIntermediateDirectories: true)
-    try FileManager.default.copyItem(at: built, to: program)
-    let process = Process()
-    let output = Pipe()
-    process.executableURL = program
-    process.arguments = words
-    process.environment = environment
-    process.standardOutput = output
-    try process.run()
-    let bytes = try output.fileHandleForReading.readToEnd() ?? Data()
-    process.waitUntilExit()
-    #expect(process.terminationStatus == 0)
-    return String(decoding: bytes, as: UTF8.self).split(separator: "\n").map(String.init)
-  }
-
-  /// The program as it was built beside these tests.
-  private static var built: URL {
-    let tests = ProcessInfo.processInfo.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
-    let folder = tests.components(separatedBy: "/").prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/")
-    return URL(fileURLWithPath: folder).appendingPathComponent("zero-configuration")
   }
 }

@@ -1,6 +1,7 @@
 import Dragoman
 import Foundation
 import LanguageTags
+import TestGround
 import Testing
 
 @testable import ThemeKit
@@ -43,7 +44,7 @@ LanguageSwitcher([.init(code: "en"), .init(code: "tr")],
     }
 
     @Test func `a catalog in another bundle is registered`() throws {
-      let folder = try CatalogFolder(["ThemeKit.xcstrings": SeedCatalog.json])
+      let folder = try TestFolder(["ThemeKit.xcstrings": SeedCatalog.json])
       try ProcessSettings.with(nil) {
         try Bundle.$myFrameworkBundle.withValue(#require(Bundle(path: folder.path))) {
           ThemeKitStrings.register(bundle: .myFrameworkBundle, table: "ThemeKit")

@@ -1,24 +1,3 @@
-import Foundation
-
-/// A bundle of files that goes when the test is done.
-final class BundleFolder {
-  let path = NSTemporaryDirectory() + "foundation-strings-" + UUID().uuidString + "/App.bundle"
-
-  init(_ files: KeyValuePairs<String, String>) throws {
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    for (name, text) in files {
-      let url = URL(fileURLWithPath: path + "/" + name)
-      try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
-      try Data(text.utf8).write(to: url)
-    }
-  }
-
-  deinit { try? FileManager.default.removeItem(at: URL(fileURLWithPath: path).deletingLastPathComponent()) }
-
-  /// The bundle, or the one of a folder in it.
-  func bundle(_ folder: String = "") -> Bundle { Bundle(path: folder.isEmpty ? path : path + "/" + folder)! }
-}
-
 /// The same texts as a raw catalog and as what Xcode builds of it.
 enum Texts {
   static let catalog = """
