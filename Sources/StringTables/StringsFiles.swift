@@ -48,8 +48,10 @@ extension CatalogTables {
 
 /// Collects the texts of `.strings` and `.stringsdict` files.
 struct StringsReader {
-  private var forms: [String: TemplateForm] = [:]
-  private var order: [String] = []
+  /// Knows the keys, by their bytes: two that only look alike are two.
+  private var builder = TableBuilder()
+  /// The form of each key, by the key's ordinal.
+  private var forms: [TemplateForm] = []
   private(set) var refusedEntries: [RefusedEntry] = []
 
   mutating func read(strings bytes: [UInt8]) throws(TableReadError) {
@@ -75,14 +77,16 @@ struct StringsReader {
   }
 
   private mutating func set(_ form: TemplateForm, for key: String) {
-    if forms.updateValue(form, forKey: key) == nil { order.append(key) }
+    let (ordinal, isNew) = builder.ordinal(of: Array(key.utf8))
+    if isNew { forms.append(form) } else { forms[ordinal] = form }
   }
 
   private mutating func set(
     rule member: PropertyMember, in content: PropertyList.Content, _ place: inout TextPlace
   ) throws(TableReadError) {
     do throws(StringsdictRule.Fault) {
-      set(try StringsdictRule.form(of: member.value, otherwise: forms[member.key]), for: member.key)
+      let known = builder.knownOrdinal(of: Array(member.key.utf8)).map { forms[$0] }
+      set(try StringsdictRule.form(of: member.value, otherwise: known), for: member.key)
     } catch {
       place.move(to: member.offset, in: content.text)
       refusedEntries.append(
@@ -91,11 +95,8 @@ struct StringsReader {
   }
 
   func table(_ language: LanguageTag) -> StringTable {
-    var builder = TableBuilder()
-    for key in order {
-      guard let form = forms[key] else { continue }
-      builder.set(form, for: builder.ordinal(of: key), in: 0)
-    }
+    var builder = builder
+    for (ordinal, form) in forms.enumerated() { builder.set(form, for: ordinal, in: 0) }
     return builder.table(0, language: language, spelling: language.description)
   }
 }

@@ -32,6 +32,9 @@ struct TableBuilder {
     return (ordinal, true)
   }
 
+  /// The ordinal of a key given by its UTF-8, if it has one.
+  func knownOrdinal(of key: [UInt8]) -> Int? { ordinals[key] }
+
   /// Sets the text of a key in a column.
   mutating func set(_ form: TemplateForm, for ordinal: Int, in column: Int) {
     append(for: ordinal, in: column) { EntryCoder.append(form, to: &$0) }
