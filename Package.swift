@@ -69,7 +69,8 @@ let package = Package(
     .testTarget(
       name: "StringCatalogsTests",
       dependencies: [
-        "StringCatalogs", "CatalogTool", "DragomanTool", "StringTables", "LanguageTags", "TestGround",
+        "StringCatalogs", "CatalogTool", "DragomanTool", "StringTables", "StringTemplates", "LanguageTags",
+        "TestGround",
       ]),
     .testTarget(
       name: "DragomanTests",
