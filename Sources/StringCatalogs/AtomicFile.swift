@@ -21,8 +21,9 @@ package struct FileWriteError: Error, Hashable, Sendable, CustomStringConvertibl
 
 /// Writes files so that nobody ever sees half of one: a new file beside the old, then one rename.
 ///
-/// A full disk, a lost permission or a killed program leaves the old file. A symbolic link stays one: the file that it
-/// leads to is replaced.
+/// A full disk, a lost permission or a killed program leaves the old file. What a killed program leaves beside it,
+/// `NAME.PID~`, is removed by the next one that writes the file. A symbolic link stays one: the file that it leads to
+/// is replaced.
 package enum AtomicFile {
   /// Writes a file; its permissions are kept.
   ///
@@ -31,8 +32,11 @@ package enum AtomicFile {
     guard isReplaceable(path) else { return try overwrite(path, by: bytes) }
     let target = resolved(path)
     let temporary = "\(target).\(getpid())~"
+    LeftoverFiles(of: target).remove()
     let descriptor = open(temporary, O_WRONLY | O_CREAT | O_EXCL, 0o644)
     guard descriptor >= 0 else { throw FileWriteError(path, errno) }
+    // The lock says that the writer lives: the kernel takes it away from a killed one.
+    _ = flock(descriptor, LOCK_EX | LOCK_NB)
     if let kept = permissions(of: target) { fchmod(descriptor, kept) }
     do throws(FileWriteError) {
       try fill(descriptor, with: bytes, path)

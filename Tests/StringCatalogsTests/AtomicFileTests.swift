@@ -1,4 +1,5 @@
 import Foundation
+import TestGround
 import Testing
 
 @testable import StringCatalogs
@@ -56,5 +57,59 @@ import Testing
       #expect(read(reader, &bytes, 16) == 7)
       #expect(throws: FileWriteError.self) { try AtomicFile.replace(folder, by: [1]) }
     }
+  }
+
+  @Test func `what killed writers left is removed, and what a living one writes is not`() throws {
+    try withFolder { folder in
+      let path = folder + "/a.xcstrings"
+      let (dead, alive, young) = (path + ".99991~", path + ".99992~", path + ".99993~")
+      let others = [folder + "/b.xcstrings.9~", path + ".x~", path + ".~", path + ".12"]
+      for file in others + [path, dead, alive] { try Data([1]).write(to: URL(fileURLWithPath: file)) }
+      try Data().write(to: URL(fileURLWithPath: young))
+      let descriptor = open(alive, O_RDONLY)
+      defer { close(descriptor) }
+      try #require(flock(descriptor, LOCK_EX | LOCK_NB) == 0)
+      try AtomicFile.replace(path, by: [2])
+      let left = Set(try FileManager.default.contentsOfDirectory(atPath: folder).map { folder + "/" + $0 })
+      #expect(left == Set(others + [path, alive, young]))
+      let old = Date(timeIntervalSinceNow: -3600)
+      try FileManager.default.setAttributes([.modificationDate: old], ofItemAtPath: young)
+      try AtomicFile.replace(path, by: [3])
+      #expect(!FileManager.default.fileExists(atPath: young))
+      #expect(FileManager.default.contents(atPath: path) == Data([3]))
+    }
+  }
+
+  /// A catalog too large for a limit of 1 block on files.
+  private static let large = ValidationTests.catalog("Done", ["de": String(repeating: "Fertig ", count: 2000)])
+
+  @Test func `a writer that is killed leaves the old file, and the next one cleans up`() throws {
+    // Who started the tests may ignore the signal, and then their children do too.
+    signal(SIGXFSZ, SIG_DFL)
+    let folder = try TestFolder(["a.xcstrings": Self.large])
+    let run = try ShellRun(
+      """
+      (ulimit -c 0; ulimit -f 1; exec "$DRAGOMAN" set a.xcstrings Done --text fr=Fini) 2>/dev/null; echo "exit $?"
+      """, in: folder.url)
+    #expect(run.output.hasPrefix("exit ") && run.output != "exit 0\n", "\(run.output)")
+    #expect(try folder.text("a.xcstrings") == Self.large)
+    #expect(folder.names.count == 2, "\(folder.names)")
+    #expect(try ShellRun("\"$DRAGOMAN\" set a.xcstrings Done --text fr=Fini", in: folder.url).status == 0)
+    #expect(folder.names == ["a.xcstrings"])
+  }
+
+  @Test func `a disk that is full leaves the old file and says so`() throws {
+    let folder = try TestFolder(["a.xcstrings": Self.large])
+    // Where the signal is ignored, a file at its limit answers as a full disk does: with an error of write.
+    let run = try ShellRun(
+      """
+      trap '' XFSZ; ulimit -f 1; "$DRAGOMAN" set a.xcstrings Done --text fr=Fini; echo "exit $?"
+      "$DRAGOMAN" fmt a.xcstrings --output /dev/full; echo "exit $?"
+      """, in: folder.url)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.count == 4 && lines[1] == "exit 2" && lines[3] == "exit 2", "\(run.output)")
+    #expect(lines[0].contains("a.xcstrings: File too large") && lines[2].contains("No space left"), "\(run.output)")
+    #expect(try folder.text("a.xcstrings") == Self.large)
+    #expect(folder.names == ["a.xcstrings"])
   }
 }

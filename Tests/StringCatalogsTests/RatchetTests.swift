@@ -52,4 +52,21 @@ import Testing
     #expect(lines.dropFirst(2).first?.hasSuffix("[TranslationsAreComplete] (de: open)") == true)
     #expect(lines.suffix(3).first == "exit 1" && lines.last == "exit 2", "\(run.output)")
   }
+
+  @Test func `a git that complains at length stalls nothing, and its first words are told`()
+    throws
+  {
+    let folder = try TestFolder(["L.xcstrings": Self.catalog(translated: 0..<2)])
+    try folder.write(
+      "bin/git", "#!/bin/sh\necho first words >&2\nyes x | head -c 300000 >&2\necho answer; exit ${CODE:-0}\n")
+    let run = try ShellRun(
+      """
+      chmod +x bin/git; export PATH="$PWD/bin:$PATH"
+      timeout 20 "$DRAGOMAN" lint --since main L.xcstrings; echo "exit $?"
+      CODE=3 timeout 20 "$DRAGOMAN" lint --since main L.xcstrings; echo "exit $?"
+      """, in: folder.url)
+    let lines = run.output.split(separator: "\n").map(String.init)
+    #expect(lines.suffix(2).first == "dragoman: first words" && lines.last == "exit 2", "\(run.output)")
+    #expect(lines.contains("1 catalog: 2 errors, 0 warnings, 0 notes") || lines.contains("exit 0"), "\(run.output)")
+  }
 }

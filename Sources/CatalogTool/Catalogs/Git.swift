@@ -11,20 +11,31 @@ enum Git {
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
       process.arguments = ["git", "-C", folder] + words
-      let (output, errors) = (Pipe(), Pipe())
+      let (output, complaints) = (Pipe(), tmpfile())
+      defer { if let complaints { fclose(complaints) } }
       process.standardOutput = output
-      process.standardError = errors
+      // A file holds whatever git complains of. A second pipe would fill up, and both would wait for ever.
+      process.standardError =
+        complaints.map { FileHandle(fileDescriptor: fileno($0), closeOnDealloc: false) } ?? FileHandle.nullDevice
       do { try process.run() } catch { throw ToolFailure("git cannot be called", next: "install git") }
       let answer = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
-      let complaint = String(decoding: errors.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
       process.waitUntilExit()
       guard process.terminationStatus == 0 else {
-        throw ToolFailure(complaint.split(separator: "\n").first.map(String.init) ?? "git ended with an error")
+        throw ToolFailure(complaints.flatMap(firstLine) ?? "git ended with an error")
       }
       return answer
     #else
       throw ToolFailure("there is no git here", next: "call this on a computer")
     #endif
+  }
+
+  /// The first line of a file that somebody else has written; nil when it is empty.
+  private static func firstLine(of file: UnsafeMutablePointer<FILE>) -> String? {
+    rewind(file)
+    var line = [CChar](repeating: 0, count: 1024)
+    guard fgets(&line, CInt(line.count), file) != nil else { return nil }
+    let text = String(decoding: line.prefix { $0 != 0 && $0 != 0x0A }.map(UInt8.init(bitPattern:)), as: UTF8.self)
+    return text.isEmpty ? nil : text
   }
 
   /// The first line that git prints.
