@@ -80,22 +80,23 @@ import Testing
     }
   }
 
-  /// A catalog too large for a limit of 1 block on files.
+  /// A catalog that takes more than one block of a disk.
   private static let large = ValidationTests.catalog("Done", ["de": String(repeating: "Fertig ", count: 2000)])
 
-  @Test func `a writer that is killed leaves the old file, and the next one cleans up`() throws {
-    // Who started the tests may ignore the signal, and then their children do too.
-    signal(SIGXFSZ, SIG_DFL)
+  @Test func `a writer that is killed leaves the old file or the new one, and the next one cleans up`() throws {
     let folder = try TestFolder(["a.xcstrings": Self.large])
     let run = try ShellRun(
       """
-      (ulimit -c 0; ulimit -f 1; exec "$DRAGOMAN" set a.xcstrings Done --text fr=Fini) 2>/dev/null; echo "exit $?"
+      for i in 01 02 03 04 05 06 07 08 09 10 11 12 13 14 15 16 17 18 19 20; do
+        "$DRAGOMAN" set a.xcstrings Done --text fr=$i & pid=$!
+        sleep 0.0$i; kill -9 $pid; wait $pid
+        "$DRAGOMAN" fmt --check --keep-style a.xcstrings || echo broken
+      done 2>/dev/null
+      "$DRAGOMAN" set a.xcstrings Done --text fr=Fini && ls
       """, in: folder.url)
-    #expect(run.output.hasPrefix("exit ") && run.output != "exit 0\n", "\(run.output)")
-    #expect(try folder.text("a.xcstrings") == Self.large)
-    #expect(folder.names.count == 2, "\(folder.names)")
-    #expect(try ShellRun("\"$DRAGOMAN\" set a.xcstrings Done --text fr=Fini", in: folder.url).status == 0)
-    #expect(folder.names == ["a.xcstrings"])
+    #expect(run.output == "a.xcstrings\n")
+    let document = try CatalogDocument(folder.bytes("a.xcstrings"))
+    #expect(document.entry("Done")?.localization("fr")?.leaves.first?.text == "Fini")
   }
 
   @Test func `a disk that is full leaves the old file and says so`() throws {
