@@ -19,6 +19,7 @@ let package = Package(
     .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
     .library(name: "ReceptionProtocol", targets: ["ReceptionProtocol"]),
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
+    .library(name: "MarkdownRender", targets: ["MarkdownRender"]),
     .executable(name: "dragoman", targets: ["DragomanTool"]),
   ],
   targets: [
@@ -41,6 +42,7 @@ let package = Package(
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
     .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
+    .target(name: "MarkdownRender", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
     // The tools.
     .target(
       name: "CatalogTool",
@@ -96,6 +98,12 @@ let package = Package(
       name: "ThemeKitTests",
       dependencies: [
         "ThemeKit", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround", "zero-configuration",
+      ]),
+    .executableTarget(name: "device-words", dependencies: ["MarkdownRender"], path: "Tests/DeviceWords"),
+    .testTarget(
+      name: "MarkdownRenderTests",
+      dependencies: [
+        "MarkdownRender", "Dragoman", "StringTables", "LanguageTags", "TestGround", "device-words",
       ]),
     .testTarget(
       name: "CatalogToolTests",

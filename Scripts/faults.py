@@ -188,4 +188,31 @@ FAULTS = [
         "forged-keys-taken", "ForgedFormTests", "a key that stands twice",
         (TABLES + "CompiledReader.swift", "guard index.isDistinct else", "guard FAULT || index.isDistinct else"),
     ),
+    # MarkdownRender: whose words, which links, what is reasoning.
+    fault(
+        "nonsense-follows-the-device", "LanguageTests", "a pinned variant comes to the language that ships, a relative to English",
+        ("Sources/MarkdownRender/Words/RenderWords.swift", "    resolver.setLanguage(.english)\n    reporter",
+         "    resolver.setLanguage(FAULT ? nil : .english)\n    reporter"),
+    ),
+    fault(
+        "relatives-answer", "LanguageTests", "a pinned variant comes to the language that ships, a relative to English",
+        ("Sources/MarkdownRender/Words/RenderWords.swift", "settings.matching = .cldrSameLanguage",
+         "settings.matching = FAULT ? .cldr : .cldrSameLanguage"),
+    ),
+    fault(
+        "script-link-allowed", "LinkTests", "no list of schemes lets a script through",
+        ("Sources/MarkdownRender/Options/MarkdownRenderOptions+Interaction.swift",
+         'case .scheme("javascript"), .scheme("vbscript"), .scheme("data"), .doubtful: false',
+         'case .scheme("javascript"), .scheme("vbscript"), .scheme("data"), .doubtful: FAULT'),
+    ),
+    fault(
+        "half-a-mark-shown", "MessagePartsTests", "a mark may be cut anywhere",
+        ("Sources/MarkdownRender/Messages/MessageParts.swift", "      if Self.end.starts(with: rest) {",
+         "      if !FAULT, Self.end.starts(with: rest) {"),
+    ),
+    fault(
+        "mark-inside-code", "MessagePartsTests", "reasoning stands between its marks",
+        ("Sources/MarkdownRender/Messages/MessageParts.swift", "if line.isEmpty, !fences.isInside {",
+         "if line.isEmpty, FAULT || !fences.isInside {"),
+    ),
 ]
