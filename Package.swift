@@ -121,3 +121,18 @@ for target in package.targets {
   ]
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
 }
+
+// Where there is no SwiftUI, a stand-in with Apple's signatures lets views be type-checked and their bodies evaluated:
+// `Scripts/test typecheck`. Every target that says `canImport(SwiftUI)` is named among the views.
+if Context.environment["DRAGOMAN_TYPECHECK"] != nil {
+  let views = ["ThemeKit"]
+  let checks: [Target] = [
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestGround"], path: "Tests/TypeCheck/SwiftUITests")
+  ]
+  for target in package.targets where views.contains(target.name) { target.dependencies.append("SwiftUI") }
+  for target in checks { target.swiftSettings = package.targets.first?.swiftSettings }
+  let standIn = Target.target(name: "SwiftUI", path: "Tests/TypeCheck/SwiftUI")
+  standIn.swiftSettings = [.swiftLanguageMode(.v5), .enableUpcomingFeature("InternalImportsByDefault")]
+  package.targets = package.targets.filter { $0.type == .regular } + [standIn] + checks
+  package.products = []
+}
