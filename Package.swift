@@ -14,6 +14,7 @@ let package = Package(
     .library(name: "StringTemplates", targets: ["StringTemplates"]),
     .library(name: "StringTables", targets: ["StringTables"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
+    .library(name: "CatalogProducts", targets: ["CatalogProducts"]),
     .library(name: "Dragoman", targets: ["Dragoman"]),
     .library(name: "DragomanTesting", targets: ["DragomanTesting"]),
     .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
@@ -39,6 +40,9 @@ let package = Package(
     // Catalogs as documents: for tools, which change files, not for the runtime, which only reads them.
     .target(
       name: "StringCatalogs", dependencies: ["StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags"]),
+    // What is made of catalogs: the files of .lproj directories, compiled catalogs, Swift symbols.
+    .target(
+      name: "CatalogProducts", dependencies: ["StringTables", "StringTemplates", "LanguageTags"]),
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
     .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
@@ -74,6 +78,9 @@ let package = Package(
         "StringCatalogs", "CatalogTool", "DragomanTool", "StringTables", "StringTemplates", "LanguageTags",
         "TestGround",
       ]),
+    .testTarget(
+      name: "CatalogProductsTests",
+      dependencies: ["CatalogProducts", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),
     .testTarget(
       name: "DragomanTests",
       dependencies: [

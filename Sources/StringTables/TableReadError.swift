@@ -59,15 +59,18 @@ public struct RefusedEntry: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// A line and a column, from 1. Columns count characters' first bytes, so that they agree with an editor's.
-struct TextPlace: Hashable {
-  private(set) var line = 1
-  private(set) var column = 1
+package struct TextPlace: Hashable, Sendable {
+  /// The line.
+  package private(set) var line = 1
+  /// The column.
+  package private(set) var column = 1
   private var offset = 0
 
-  init(of offset: Int, in bytes: [UInt8]) { move(to: offset, in: bytes) }
+  /// The place of an offset.
+  package init(of offset: Int, in bytes: [UInt8]) { move(to: offset, in: bytes) }
 
   /// Goes to another offset: counting on where it lies behind, from the beginning where it does not.
-  mutating func move(to target: Int, in bytes: [UInt8]) {
+  package mutating func move(to target: Int, in bytes: [UInt8]) {
     if target < offset { (line, column, offset) = (1, 1, 0) }
     let end = min(target, bytes.count)
     while offset < end {

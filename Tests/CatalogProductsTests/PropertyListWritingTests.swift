@@ -4,7 +4,7 @@ import StringTables
 import StringTemplates
 import Testing
 
-@testable import StringCatalogs
+@testable import CatalogProducts
 
 /// Property lists in the three forms, read back by Foundation and by our own reader.
 struct PropertyListWritingTests {
