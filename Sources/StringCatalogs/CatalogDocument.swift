@@ -25,7 +25,7 @@ public struct CatalogDocument: Sendable {
   ///   (`"\xFF"`), nested deeper than 256 levels, or no object (`[]`).
   public init(_ bytes: [UInt8]) throws(TableReadError) {
     encoding = FileEncoding(of: bytes)
-    tape = try JSONTape(try FileText.utf8(bytes))
+    tape = try JSONTape(try FileText.unchecked(bytes))
     guard tape.kind(0) == .object else {
       throw TableReadError(at: tape.offset(0), of: tape.bytes, "a String Catalog is an object")
     }

@@ -8,9 +8,6 @@ extension JSONTape {
   /// Where a node's token ends, the quote of a string included.
   package func tokenEnd(_ node: Int) -> Int { Int(nodes[node].end) + (isString(node) ? 1 : 0) }
 
-  /// The node behind a node and all it contains.
-  package func next(_ node: Int) -> Int { Int(nodes[node].next) }
-
   /// The bytes of a node's token.
   package func token(_ node: Int) -> ArraySlice<UInt8> { bytes[tokenStart(node)..<tokenEnd(node)] }
 

@@ -44,7 +44,7 @@ struct CatalogReader {
   private static let languageLimit = 1000
 
   init(bytes: [UInt8], name: String) throws(TableReadError) {
-    tape = try JSONTape(try FileText.utf8(bytes))
+    tape = try JSONTape(try FileText.unchecked(bytes))
     self.name = name
   }
 

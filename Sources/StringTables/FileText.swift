@@ -3,11 +3,16 @@ package enum FileText {
   /// The UTF-8 of a file.
   ///
   /// - Throws: ``TableReadError`` at the first byte that is not valid.
-  package static func utf8(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
-    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return try valid(Array(bytes.dropFirst(3))) }
+  package static func utf8(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] { try valid(try unchecked(bytes)) }
+
+  /// The UTF-8 of a file, for readers that check it themselves.
+  ///
+  /// - Throws: ``TableReadError`` at the first unit of UTF-16 that is not valid.
+  package static func unchecked(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
+    if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return Array(bytes.dropFirst(3)) }
     if bytes.starts(with: [0xFF, 0xFE]) { return try utf16(bytes.dropFirst(2)) { UInt16($0) | UInt16($1) << 8 } }
     if bytes.starts(with: [0xFE, 0xFF]) { return try utf16(bytes.dropFirst(2)) { UInt16($0) << 8 | UInt16($1) } }
-    return try valid(bytes)
+    return bytes
   }
 
   /// The UTF-8 of a file that may also be in Latin 1, as its XML declaration may say.
@@ -28,18 +33,13 @@ package enum FileText {
     return declaration.contains("iso-8859-1") || declaration.contains("ascii")
   }
 
-  private static func valid(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
-    if String(validating: bytes, as: UTF8.self) != nil { return bytes }
-    throw TableReadError(at: firstFault(in: bytes), of: bytes, "the text is not valid UTF-8")
-  }
+  /// What is said of bytes that belong to no character.
+  static let invalidUTF8 = "the text is not valid UTF-8"
 
-  /// The offset of the first byte that belongs to no character.
-  private static func firstFault(in bytes: [UInt8]) -> Int {
-    var offset = 0
-    var decoder = UTF8()
-    var iterator = bytes.makeIterator()
-    while case .scalarValue(let scalar) = decoder.decode(&iterator) { offset += UTF8.width(scalar) }
-    return offset
+  private static func valid(_ bytes: [UInt8]) throws(TableReadError) -> [UInt8] {
+    let fault = bytes.withUnsafeBytes { UTF8Check.firstFault(in: $0, from: 0, to: $0.count) }
+    if let fault { throw TableReadError(at: fault, of: bytes, invalidUTF8) }
+    return bytes
   }
 
   private static func utf16(

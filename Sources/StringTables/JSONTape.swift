@@ -19,43 +19,68 @@ package final class JSONTape: Sendable {
 
   /// Takes a JSON text apart.
   ///
-  /// - Parameter bytes: UTF-8, valid, without a byte order mark.
+  /// - Parameter bytes: UTF-8, without a byte order mark.
+  /// - Throws: ``TableReadError`` at what is not UTF-8, else at what is not JSON.
   package init(_ bytes: [UInt8]) throws(TableReadError) {
     self.bytes = bytes
-    var scanner = JSONScanner(byteCount: bytes.count)
-    let fault = bytes.withUnsafeBufferPointer { buffer -> JSONScanner.Fault? in
+    var nodes: [Node] = []
+    let fault = bytes.withUnsafeBytes { buffer -> JSONScanner.Fault? in
+      var scanner = JSONScanner(buffer)
       do throws(JSONScanner.Fault) {
-        try scanner.scan(buffer)
+        try scanner.scan()
+        nodes = scanner.nodes
         return nil
-      } catch { return error }
+      } catch {
+        // A file in another encoding has faults of syntax too, and they explain nothing.
+        return UTF8Check.firstFault(in: buffer, from: 0, to: buffer.count).map {
+          JSONScanner.Fault(offset: $0, message: FileText.invalidUTF8)
+        } ?? error
+      }
     }
     if let fault { throw TableReadError(at: fault.offset, of: bytes, fault.message) }
-    nodes = scanner.nodes
+    self.nodes = nodes
   }
 
+  @inlinable
   package func kind(_ node: Int) -> Kind { nodes[node].kind }
 
+  @inlinable
   package func isString(_ node: Int) -> Bool { nodes[node].kind == .string || nodes[node].kind == .escapedString }
 
+  @inlinable
   package func isNull(_ node: Int) -> Bool {
     nodes[node].kind == .literal && bytes[Int(nodes[node].start)] == UInt8(ascii: "n")
   }
 
   /// Where a node stands in the bytes.
+  @inlinable
   package func offset(_ node: Int) -> Int { Int(nodes[node].start) }
 
+  /// The index of the node behind this one and all it contains.
+  @inlinable
+  package func next(_ node: Int) -> Int { Int(nodes[node].next) }
+
+  /// Where the bytes of a node lie.
+  @inlinable
+  package func range(_ node: Int) -> Range<Int> { Int(nodes[node].start)..<Int(nodes[node].end) }
+
   /// The raw bytes of a node.
-  package func slice(_ node: Int) -> ArraySlice<UInt8> { bytes[Int(nodes[node].start)..<Int(nodes[node].end)] }
+  @inlinable
+  package func slice(_ node: Int) -> ArraySlice<UInt8> { bytes[range(node)] }
 
   /// Whether a string node is this name. Escaped names are compared as they read.
+  @inlinable
   package func isNode(_ node: Int, _ name: StaticString) -> Bool {
-    name.withUTF8Buffer { name in
-      if nodes[node].kind == .escapedString { return text(node).elementsEqual(name) }
-      let start = Int(nodes[node].start)
-      guard Int(nodes[node].end) - start == name.count else { return false }
-      for index in 0..<name.count where bytes[start + index] != name[index] { return false }
-      return true
-    }
+    let (start, count) = (Int(nodes[node].start), name.utf8CodeUnitCount)
+    guard nodes[node].kind != .escapedString else { return isEscapedNode(node, name) }
+    guard Int(nodes[node].end) - start == count else { return false }
+    for index in 0..<count where bytes[start + index] != name.utf8Start[index] { return false }
+    return true
+  }
+
+  @usableFromInline
+  func isEscapedNode(_ node: Int, _ name: StaticString) -> Bool {
+    name.withUTF8Buffer { text(node).elementsEqual($0) }
   }
 
   /// The UTF-8 of a string node, its escapes undone.
@@ -80,28 +105,32 @@ package final class JSONTape: Sendable {
   }
 
   /// The members of an object: the indices of each name and its value.
+  @inlinable
   package func members(_ object: Int) -> Members { Members(tape: self, object: object) }
 
   package struct Members: Sequence, IteratorProtocol {
-    private let tape: JSONTape
-    private var index: Int
-    private let end: Int
+    @usableFromInline let tape: JSONTape
+    @usableFromInline var index: Int
+    @usableFromInline let end: Int
 
+    @inlinable
     init(tape: JSONTape, object: Int) {
       self.tape = tape
       index = object + 1
-      end = Int(tape.nodes[object].next)
+      end = tape.next(object)
     }
 
+    @inlinable
     package mutating func next() -> (name: Int, value: Int)? {
       guard index < end else { return nil }
       let name = index
-      index = Int(tape.nodes[name + 1].next)
+      index = tape.next(name + 1)
       return (name, name + 1)
     }
   }
 
   /// The value of an object's member; of several with the name, the last. A null is no value.
+  @inlinable
   package func member(_ name: StaticString, of object: Int) -> Int? {
     var found: Int?
     for member in members(object) where isNode(member.name, name) { found = member.value }
