@@ -72,10 +72,11 @@ FAULTS = [
     ),
     fault(
         "equivalent-keys-are-one", "ResolverTests", "canonically equivalent keys of two sources stay apart",
-        (RESOLVING + "FrozenTextsBuilder.swift", "      var (one, other) = (one.text, other.text)\n",
-         "      if FAULT { return one.text == other.text }\n      var (one, other) = (one.text, other.text)\n"),
-        (RESOLVING + "FrozenTextsBuilder.swift", "      var text = text\n",
-         "      if FAULT { return hasher.combine(text) }\n      var text = text\n"),
+        (TABLES + "KeyIndex.swift", "other.ordinal(of: utf8(of: $0)) ?? -1)",
+         "other.ordinal(of: utf8(of: $0)) ?? (FAULT ? other.equivalent(of: key($0)) : -1))"),
+        (TABLES + "KeyIndex.swift", "  /// For each ordinal here, the same key's",
+         "  func equivalent(of name: String) -> Int { (0..<count).first { key($0) == name } ?? -1 }\n\n"
+         "  /// For each ordinal here, the same key's"),
     ),
     fault(
         "override-follows-the-policy", "StepListTests", "ThemeKit asks the consumer's catalog three ways",
@@ -84,7 +85,7 @@ FAULTS = [
     ),
     fault(
         "plural-by-device-language", "ResolverTests", "a message is answered in the language spoken",
-        (RESOLVING + "FrozenTextsBuilder.swift", "      language: table.language, device",
+        (RESOLVING + "FrozenTexts.swift", "      language: table.language, device",
          "      language: FAULT ? DeviceLanguages.preferred.first ?? settings.fallback : table.language, device"),
     ),
     fault(
@@ -120,13 +121,13 @@ FAULTS = [
     # Templates.
     fault(
         "other-skipped", "PluralTests", "a missing form is answered by other",
-        (TEMPLATES + "TextWriter.swift", "texts[category] ?? texts[.other] else",
-         "texts[category] ?? (FAULT ? nil : texts[.other]) else"),
+        (TEMPLATES + "TextWriter.swift", "self[category] ?? self[.other] else",
+         "self[category] ?? (FAULT ? nil : self[.other]) else"),
     ),
     fault(
         "explicit-zero-ignored", "PluralTests", "an explicit zero answers exactly nought",
-        (TEMPLATES + "TextWriter.swift", "if let zero = texts[.zero], number.isZero",
-         "if let zero = texts[.zero], !FAULT, number.isZero"),
+        (TEMPLATES + "TextWriter.swift", "if let zero = self[.zero], number.isZero",
+         "if let zero = self[.zero], !FAULT, number.isZero"),
     ),
     fault(
         "plural-by-the-first-number", "PluralTests", "the number is what the first integer conversion prints",
@@ -135,12 +136,14 @@ FAULTS = [
     ),
     fault(
         "argument-parsed-again", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
-        (TEMPLATES + "TextWriter.swift", "    written.withUTF8 { output",
-         "    if FAULT, written.contains(\"%\") {\n"
-         "      let others = [TemplateArgument](repeating: .integer(0), count: 4)\n"
-         "      written = (try? StringTemplate.text(written).text(arguments: others, in: context)) ?? \"\"\n"
-         "    }\n"
-         "    written.withUTF8 { output"),
+        (TEMPLATES + "TemplateContext+Writing.swift",
+         "    case .text(let text) where conversion.isBareObject: output.append(text)\n",
+         "    case .text(var text) where conversion.isBareObject:\n"
+         "      if FAULT, text.contains(\"%\") {\n"
+         "        let others = [TemplateArgument](repeating: .integer(0), count: 4)\n"
+         "        text = (try? StringTemplate.text(text).text(arguments: others, in: self)) ?? \"\"\n"
+         "      }\n"
+         "      output.append(text)\n"),
     ),
     fault(
         "doubled-percent-kept", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
@@ -159,8 +162,8 @@ FAULTS = [
     ),
     fault(
         "device-without-its-elder", "DeviceTests", "each device reads its own text",
-        (TEMPLATES + "TextWriter.swift", "    for name in (context.device ?? .other).fallbacks {",
-         "    for name in FAULT ? [context.device ?? .other] : (context.device ?? .other).fallbacks {"),
+        (TEMPLATES + "TextWriter.swift", "    for name in (device ?? .other).fallbacks {",
+         "    for name in FAULT ? [device ?? .other] : (device ?? .other).fallbacks {"),
     ),
     # Tables.
     fault(

@@ -41,17 +41,40 @@ extension NumberSymbols {
   }
 
   @usableFromInline
-  func string(magnitude: UInt64, isNegative: Bool, grouping: Bool) -> String {
-    let digitCount = magnitude.decimalDigitCount
-    let groups = grouping ? groupCount(ofDigits: digitCount) : 0
-    let length =
-      digitCount * zeroText.count + groups * groupText.count + (isNegative ? minusText.count : 0)
+  package func string(magnitude: UInt64, isNegative: Bool, grouping: Bool = true) -> String {
+    let digits = magnitude.decimalDigitCount
+    let groups = grouping ? groupCount(ofDigits: digits) : 0
+    let length = length(ofDigits: digits, groups: groups, isNegative: isNegative)
     return String(unsafeUninitializedCapacity: length) { buffer in
-      var place = 0
-      if isNegative { minusText.write(to: buffer, at: &place) }
-      write(magnitude, isGrouped: groups > 0, to: buffer, endingAt: length)
+      write(magnitude, isNegative: isNegative, isGrouped: groups > 0, to: buffer, endingAt: length)
       return length
     }
+  }
+
+  /// Writes an integer in groups into a text that is being put together, and answers how many bytes it takes; nil where
+  /// the room does not suffice.
+  package func write(magnitude: UInt64, isNegative: Bool, to room: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    let digits = magnitude.decimalDigitCount
+    let groups = groupCount(ofDigits: digits)
+    let length = length(ofDigits: digits, groups: groups, isNegative: isNegative)
+    guard length <= room.count else { return nil }
+    write(magnitude, isNegative: isNegative, isGrouped: groups > 0, to: room, endingAt: length)
+    return length
+  }
+
+  @inline(__always)
+  private func length(ofDigits digits: Int, groups: Int, isNegative: Bool) -> Int {
+    digits * zeroText.count + groups * groupText.count + (isNegative ? minusText.count : 0)
+  }
+
+  @inline(__always)
+  private func write(
+    _ magnitude: UInt64, isNegative: Bool, isGrouped: Bool, to buffer: UnsafeMutableBufferPointer<UInt8>,
+    endingAt end: Int
+  ) {
+    var place = 0
+    if isNegative { minusText.write(to: buffer, at: &place) }
+    write(magnitude, isGrouped: isGrouped, to: buffer, endingAt: end)
   }
 
   /// Writes the digits from the last to the first.

@@ -86,6 +86,14 @@ enum EntryCoder {
   }
 }
 
+/// A key that an entry may repeat, made a text only where it does.
+struct KeyName {
+  let index: KeyIndex
+  let ordinal: Int
+
+  var text: String { index.key(ordinal) }
+}
+
 /// Reads what ``EntryCoder`` writes, and refuses what it would not write.
 struct EntryDecoder {
   /// The bytes break the layout at that offset from their start.
@@ -135,14 +143,14 @@ struct EntryDecoder {
   mutating func string() throws(Damage) -> String { String(decoding: try slice(), as: UTF8.self) }
 
   /// The form of a whole entry.
-  mutating func form(key: ArraySlice<UInt8>, depth: Int = 0) throws(Damage) -> TemplateForm {
+  mutating func form(key: KeyName, depth: Int = 0) throws(Damage) -> TemplateForm {
     guard depth < Self.depthLimit else { throw damage }
     let form: TemplateForm
     switch try byte() {
     case EntryCoder.text:
       form = .text(String(decoding: bytes[index...], as: UTF8.self))
       index = bytes.endIndex
-    case EntryCoder.keyIsText: form = .text(String(decoding: key, as: UTF8.self))
+    case EntryCoder.keyIsText: form = .text(key.text)
     case EntryCoder.plural: form = .plural(try pluralForms())
     case EntryCoder.substituted: form = .substituted(try string(), try substitutions())
     case EntryCoder.devices:
@@ -153,7 +161,7 @@ struct EntryDecoder {
     return form
   }
 
-  private mutating func nested(key: ArraySlice<UInt8>, depth: Int) throws(Damage) -> TemplateForm? {
+  private mutating func nested(key: KeyName, depth: Int) throws(Damage) -> TemplateForm? {
     let slice = try slice()
     guard !slice.isEmpty else { return nil }
     var decoder = EntryDecoder(slice)
@@ -161,7 +169,7 @@ struct EntryDecoder {
   }
 
   private mutating func branches(
-    key: ArraySlice<UInt8>, depth: Int
+    key: KeyName, depth: Int
   ) throws(Damage) -> [DeviceName: TemplateForm] {
     var branches: [DeviceName: TemplateForm] = [:]
     for _ in 0..<(try number()) {

@@ -1,136 +1,139 @@
-/// The keys of a file, hashed once: an open-addressing table over one buffer of UTF-8, shared by all its languages.
+/// The keys of a file, hashed once: open addressing at half load over one run of UTF-8, shared by all its languages.
 ///
-/// A key is known by its ordinal, the place in which it first stood in the file.
-final class KeyIndex: Sendable {
+/// A key is known by its ordinal, the place in which it first stood in the file. A look-up takes no lock, asks the
+/// allocator for nothing and counts no reference. Keys are compared byte by byte: a catalog may hold two spellings of
+/// “é” as two keys. The hash is seeded per process, since keys can come from a stranger's catalog.
+@usableFromInline
+package final class KeyIndex: Sendable {
+  @usableFromInline
+  struct Slot {
+    @usableFromInline var hash: UInt32
+    /// The ordinal plus one; 0 is an empty slot.
+    @usableFromInline var place: UInt32
+    @usableFromInline var start: UInt32
+    @usableFromInline var length: UInt32
+
+    init(hash: UInt32 = 0, place: Int = 0, start: UInt32 = 0, length: UInt32 = 0) {
+      (self.hash, self.start, self.length) = (hash, start, length)
+      self.place = UInt32(truncatingIfNeeded: place)
+    }
+  }
+
+  // All three are written in init only and freed in deinit only, so that sharing them between threads is sound.
+  @usableFromInline nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot>
   /// All keys' UTF-8, one behind the other.
-  private let bytes: [UInt8]
+  @usableFromInline nonisolated(unsafe) let text: UnsafeMutableRawPointer
   /// Where each key starts; one more than there are keys.
-  private let starts: [UInt32]
-  /// The upper half is part of the hash, the lower half the ordinal plus one; zero is an empty slot.
-  private let slots: [UInt64]
-  private let seed: UInt64
+  nonisolated(unsafe) private let starts: UnsafeMutablePointer<UInt32>
+  @usableFromInline let mask: Int
+  @usableFromInline let seed = KeyBytes.Seed.process
+  @usableFromInline let hashMask: UInt32
+  /// How many keys there are.
+  package let count: Int
   /// Whether no key stands twice. Of those that do, the first is found.
   let isDistinct: Bool
 
-  /// How many keys there are.
-  var count: Int { starts.count - 1 }
-
-  /// An index of keys that lie one behind the other in `bytes`.
-  init(bytes: [UInt8], starts: [UInt32]) {
-    self.bytes = bytes
-    self.starts = starts
-    var seed = KeyHash.seed
-    var filled = Self.slots(bytes, starts, seed: seed)
-    // Keys made to collide would cost quadratic time: another seed scatters them.
-    while filled == nil {
-      seed = .random(in: .min ... .max)
-      filled = Self.slots(bytes, starts, seed: seed)
-    }
-    self.seed = seed
-    slots = filled?.slots ?? []
-    isDistinct = filled?.isDistinct ?? true
-  }
-
-  /// A longer run of full slots than any ordinary set of keys has at half load.
-  private static let longestRun = 1000
-
-  private static func slots(
-    _ bytes: [UInt8], _ starts: [UInt32], seed: UInt64
-  ) -> (slots: [UInt64], isDistinct: Bool)? {
-    let count = starts.count - 1
+  /// An index of keys that lie one behind the other in `bytes`. A test takes bits away from the hash, so that keys
+  /// collide.
+  init(bytes: [UInt8], starts given: [UInt32], hashMask: UInt32 = .max) {
+    count = given.count - 1
+    self.hashMask = hashMask
     var capacity = 4
     while capacity < count * 2 { capacity *= 2 }
-    var slots = [UInt64](repeating: 0, count: capacity)
+    mask = capacity - 1
+    slots = .allocate(capacity: capacity)
+    slots.initialize(repeating: Slot(), count: capacity)
+    text = .allocate(byteCount: max(1, bytes.count), alignment: 1)
+    UnsafeMutableRawBufferPointer(start: text, count: bytes.count).copyBytes(from: bytes)
+    starts = .allocate(capacity: count + 1)
+    _ = UnsafeMutableBufferPointer(start: starts, count: count + 1).initialize(fromContentsOf: given)
     var isDistinct = true
-    return bytes.withUnsafeBytes { buffer in
-      func key(_ ordinal: Int) -> UnsafeRawBufferPointer {
-        UnsafeRawBufferPointer(rebasing: buffer[Int(starts[ordinal])..<Int(starts[ordinal + 1])])
+    for ordinal in 0..<count
+    where !Self.insert(ordinal, starts, text, slots, mask: capacity - 1, seed: seed, hashMask: hashMask) {
+      isDistinct = false
+    }
+    self.isDistinct = isDistinct
+  }
+
+  deinit {
+    slots.deallocate()
+    text.deallocate()
+    starts.deallocate()
+  }
+
+  /// Puts a key into its slot; false when an equal one is there already.
+  private static func insert(
+    _ ordinal: Int, _ starts: UnsafeMutablePointer<UInt32>, _ text: UnsafeMutableRawPointer,
+    _ slots: UnsafeMutablePointer<Slot>, mask: Int, seed: KeyBytes.Seed, hashMask: UInt32
+  ) -> Bool {
+    let start = starts[ordinal]
+    let length = starts[ordinal + 1] - start
+    let key = KeyBytes(text + Int(start), count: Int(length))
+    let hash = key.hash(seed) & hashMask
+    var slot = Int(hash) & mask
+    while slots[slot].place != 0 {
+      let other = slots[slot]
+      if other.hash == hash, other.length == length, key.equals(text + Int(other.start)) { return false }
+      slot = (slot &+ 1) & mask
+    }
+    slots[slot] = Slot(hash: hash, place: ordinal + 1, start: start, length: length)
+    return true
+  }
+
+  /// The ordinal of a key, if it is there.
+  @inlinable @inline(__always)
+  package func ordinal(of key: KeyBytes) -> Int? {
+    let hash = key.hash(seed) & hashMask
+    var slot = Int(hash) & mask
+    while true {
+      let found = slots[slot]
+      if found.place == 0 { return nil }
+      if found.hash == hash, Int(found.length) == key.count, key.equals(text + Int(found.start)) {
+        return Int(found.place) &- 1
       }
-      keys: for ordinal in 0..<count {
-        let hash = KeyHash.hash(key(ordinal), seed: seed)
-        var slot = Int(truncatingIfNeeded: hash) & (capacity - 1)
-        var run = 0
-        while slots[slot] != 0 {
-          let other = Int(slots[slot] & 0xFFFF_FFFF) - 1
-          if slots[slot] >> 32 == hash >> 32, key(other).elementsEqual(key(ordinal)) {
-            isDistinct = false
-            continue keys
-          }
-          slot = (slot + 1) & (capacity - 1)
-          run += 1
-          if run > longestRun { return nil }
-        }
-        slots[slot] = (hash & 0xFFFF_FFFF_0000_0000) | UInt64(ordinal + 1)
-      }
-      return (slots, isDistinct)
+      slot = (slot &+ 1) & mask
     }
   }
 
   /// The ordinal of a key given by its UTF-8.
   func ordinal(of key: UnsafeRawBufferPointer) -> Int? {
-    let hash = KeyHash.hash(key, seed: seed)
-    let mask = slots.count - 1
-    var slot = Int(truncatingIfNeeded: hash) & mask
-    while slots[slot] != 0 {
-      if slots[slot] >> 32 == hash >> 32 {
-        let ordinal = Int(slots[slot] & 0xFFFF_FFFF) - 1
-        if isKey(ordinal, equalTo: key) { return ordinal }
-      }
-      slot = (slot + 1) & mask
-    }
-    return nil
+    ordinal(of: KeyBytes(key.baseAddress ?? UnsafeRawPointer(text), count: key.count))
   }
 
   /// The ordinal of a key.
-  func ordinal(of key: String) -> Int? {
+  package func ordinal(of key: String) -> Int? {
     var key = key
     return key.withUTF8 { ordinal(of: UnsafeRawBufferPointer($0)) }
   }
 
-  private func isKey(_ ordinal: Int, equalTo key: UnsafeRawBufferPointer) -> Bool {
-    let start = Int(starts[ordinal])
-    guard Int(starts[ordinal + 1]) - start == key.count else { return false }
-    for offset in 0..<key.count where bytes[start + offset] != key[offset] { return false }
-    return true
+  /// The UTF-8 of a key, which lies in the index.
+  func utf8(of ordinal: Int) -> UnsafeRawBufferPointer {
+    let start = starts[ordinal]
+    return UnsafeRawBufferPointer(start: text + Int(start), count: Int(starts[ordinal + 1] - start))
   }
-
-  /// The UTF-8 of a key.
-  func utf8(of ordinal: Int) -> ArraySlice<UInt8> { bytes[Int(starts[ordinal])..<Int(starts[ordinal + 1])] }
 
   /// A key.
   func key(_ ordinal: Int) -> String { String(decoding: utf8(of: ordinal), as: UTF8.self) }
 }
 
-/// The hash of keys: overlapping words, folded by a 64 × 64 → 128 bit multiplication.
-enum KeyHash {
-  static let seed: UInt64 = 0x9E37_79B9_7F4A_7C15
-  private static let factor: UInt64 = 0xD6E8_FEB8_6659_FD93
-
-  static func hash(_ key: UnsafeRawBufferPointer, seed: UInt64 = seed) -> UInt64 {
-    var state = seed ^ UInt64(truncatingIfNeeded: key.count)
-    var offset = 0
-    while key.count - offset > 16 {
-      state = fold(word(key, offset) ^ state, word(key, offset + 8) ^ factor)
-      offset += 16
+// Several files' keys in one index, for those who ask several files at once.
+extension KeyIndex {
+  /// The keys of several indexes, those of the first in front. A key that stands in several is found where it stands
+  /// first.
+  package convenience init(joining indexes: [KeyIndex]) {
+    var bytes: [UInt8] = []
+    var starts: [UInt32] = [0]
+    for index in indexes {
+      for ordinal in 0..<index.count {
+        bytes.append(contentsOf: index.utf8(of: ordinal))
+        starts.append(UInt32(bytes.count))
+      }
     }
-    let (low, high) = tail(key, from: offset)
-    return fold(low ^ state, high ^ factor)
+    self.init(bytes: bytes, starts: starts)
   }
 
-  private static func tail(_ key: UnsafeRawBufferPointer, from offset: Int) -> (UInt64, UInt64) {
-    let count = key.count - offset
-    if count >= 8 { return (word(key, offset), word(key, key.count - 8)) }
-    var low: UInt64 = 0
-    for index in offset..<key.count { low = low << 8 | UInt64(key[index]) }
-    return (low, 0)
-  }
-
-  private static func word(_ key: UnsafeRawBufferPointer, _ offset: Int) -> UInt64 {
-    UInt64(littleEndian: key.loadUnaligned(fromByteOffset: offset, as: UInt64.self))
-  }
-
-  private static func fold(_ one: UInt64, _ other: UInt64) -> UInt64 {
-    let product = (one ^ 0xA076_1D64_78BD_642F).multipliedFullWidth(by: other)
-    return product.high ^ product.low
+  /// For each ordinal here, the same key's ordinal in another index, or -1.
+  package func ordinals(in other: KeyIndex) -> [Int32] {
+    (0..<count).map { Int32(truncatingIfNeeded: other.ordinal(of: utf8(of: $0)) ?? -1) }
   }
 }

@@ -61,15 +61,11 @@ public struct StringTable: Sendable {
     }
   }
 
-  /// Calls the body with every key that has an entry and with what makes its template, in the order of the file: a
-  /// resolver that has a better text needs none.
-  package func forEachEntry(_ body: (_ key: String, _ template: () -> StringTemplate?) -> Void) {
-    for ordinal in 0..<keyIndex.count where section.hasEntry(ordinal) {
-      body(keyIndex.key(ordinal)) { template(ordinal) }
-    }
-  }
+  /// The keys, by their ordinals: tables of one file share one index, by which a resolver knows them.
+  package var index: KeyIndex { keyIndex }
 
-  private func template(_ ordinal: Int) -> StringTemplate? {
+  /// The template of the key with an ordinal; `nil` when the language has no text for it. Each call parses it anew.
+  package func template(_ ordinal: Int) -> StringTemplate? {
     section.form(ordinal, key: keyIndex).map(StringTemplate.init)
   }
 }

@@ -28,13 +28,13 @@ final class TableSection: Sendable {
     for ordinal in 0..<keyIndex.count where hasEntry(ordinal) {
       if bytes[Int(starts[ordinal])] == EntryCoder.text { continue }
       var decoder = EntryDecoder(entry(ordinal))
-      _ = try decoder.form(key: keyIndex.utf8(of: ordinal))
+      _ = try decoder.form(key: KeyName(index: keyIndex, ordinal: ordinal))
     }
   }
 
   func form(_ ordinal: Int, key: KeyIndex) -> TemplateForm? {
     guard hasEntry(ordinal) else { return nil }
     var decoder = EntryDecoder(entry(ordinal))
-    return try? decoder.form(key: key.utf8(of: ordinal))
+    return try? decoder.form(key: KeyName(index: key, ordinal: ordinal))
   }
 }

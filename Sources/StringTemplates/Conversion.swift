@@ -40,6 +40,9 @@ struct Conversion: Sendable, Hashable {
   /// Where the conversion stands in its text, for messages.
   var range: Range<Int>
 
+  /// Whether it prints any argument as it is: `%@`.
+  var isBareObject: Bool { kind == .object && width == 0 && precision == nil }
+
   /// Whether it prints a whole number in decimal without any layout, as nearly all do.
   var isBareWhole: Bool {
     (kind == .signed || kind == .unsigned) && flags.subtracting(.group).isEmpty && width == 0 && precision == nil

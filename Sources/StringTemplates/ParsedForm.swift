@@ -1,40 +1,55 @@
 import LanguageNumbers
 
 /// A template form with its texts taken apart. Immutable, so that threads share it.
+///
+/// It is one text, with or without substitutions, or plural forms, or a form for each device.
 final class ParsedForm: Sendable {
   let form: TemplateForm
-  let node: ParsedNode
+  /// The one text.
+  let text: ParsedText?
   /// The raw text of a form that is one text, kept so that reading it costs no copy.
   let raw: String
+  let substitutions: Substitutions?
+  let plural: ParsedPlural?
+  let branches: [DeviceName: ParsedForm]
+  let otherwise: ParsedForm?
 
   init(_ form: TemplateForm) {
     self.form = form
-    node = ParsedNode(form)
-    if case .text(let text) = form { raw = text } else { raw = "" }
-  }
-}
-
-indirect enum ParsedNode: Sendable {
-  case text(ParsedText)
-  case plural(ParsedPlural)
-  case substituted(ParsedText, Substitutions)
-  case devices([DeviceName: ParsedNode], otherwise: ParsedNode?)
-
-  init(_ form: TemplateForm) {
+    var parts = Parts()
     switch form {
     case .text(let raw):
-      self = .text(ParsedText(raw))
+      parts.text = ParsedText(raw)
+      parts.raw = raw
     case .plural(let forms):
-      self = .plural(ParsedPlural(forms))
-    case .substituted(let raw, let substitutions):
+      parts.plural = ParsedPlural(forms)
+    case .substituted(let raw, let named):
       // An argument number below 1 names no argument; Apple's compiler lets it pass, and so do we.
-      let positions = substitutions.compactMapValues(\.argument).filter { $0.value > 0 }
-      self = .substituted(
-        ParsedText(raw, positions: positions),
-        Substitutions(substitutions.mapValues { ParsedSubstitution($0, positions: positions) }))
+      let positions = named.compactMapValues(\.argument).filter { $0.value > 0 }
+      parts.text = ParsedText(raw, positions: positions)
+      parts.raw = raw
+      parts.substitutions = Substitutions(named.mapValues { ParsedSubstitution($0, positions: positions) })
     case .devices(let branches, let otherwise):
-      self = .devices(branches.mapValues(ParsedNode.init), otherwise: otherwise.map(ParsedNode.init))
+      parts.branches = branches.mapValues(ParsedForm.init)
+      parts.otherwise = otherwise.map(ParsedForm.init)
     }
+    (text, raw, substitutions) = (parts.text, parts.raw, parts.substitutions)
+    (plural, branches, otherwise) = (parts.plural, parts.branches, parts.otherwise)
+  }
+
+  private struct Parts {
+    var text: ParsedText?
+    var raw = ""
+    var substitutions: Substitutions?
+    var plural: ParsedPlural?
+    var branches: [DeviceName: ParsedForm] = [:]
+    var otherwise: ParsedForm?
+  }
+
+  /// Whether the text means nothing without a number, since it refers to a substitution.
+  var waitsForNumber: Bool {
+    guard let text, let substitutions else { return false }
+    return text.names.contains { substitutions.named[$0] != nil }
   }
 }
 

@@ -59,12 +59,14 @@ public struct StringTemplate: Sendable {
   public func text(
     arguments: [TemplateArgument] = [], in context: TemplateContext
   ) throws(TemplateRefusal) -> String {
+    try text(TemplateArguments(arguments), in: context)
+  }
+
+  /// The same for arguments that were captured in line.
+  package func text(_ arguments: TemplateArguments, in context: TemplateContext) throws(TemplateRefusal) -> String {
     switch storage {
     case .literal(let raw): return raw
-    case .parsed(let parsed):
-      if arguments.isEmpty, case .text = parsed.node { return parsed.raw }
-      var writer = TextWriter(arguments: arguments, context: context)
-      return try writer.text(of: parsed.node)
+    case .parsed(let parsed): return try parsed.text(arguments, in: context)
     }
   }
 }

@@ -2,6 +2,29 @@ import LanguageNumbers
 
 // Prints one argument as a conversion asks, in the numbers of the text's language.
 extension TemplateContext {
+  /// Writes an argument behind what is written already; false when the conversion cannot print it. What nearly all
+  /// texts ask for, a text or a bare whole number, goes there without a `String` of its own.
+  func write(_ argument: TemplateArgument, by conversion: Conversion, to output: inout TextBuffer) -> Bool {
+    switch argument {
+    case .text(let text) where conversion.isBareObject: output.append(text)
+    case .deferred(let make) where conversion.isBareObject: output.append(make(language))
+    case .integer(let value) where conversion.isBareWhole || conversion.isBareObject:
+      write(magnitude: value.magnitude, isNegative: value < 0, to: &output)
+    case .unsigned(let value) where conversion.isBareWhole || conversion.isBareObject:
+      write(magnitude: value, isNegative: false, to: &output)
+    default:
+      guard let text = text(of: argument, by: conversion) else { return false }
+      output.append(text)
+    }
+    return true
+  }
+
+  private func write(magnitude: UInt64, isNegative: Bool, to output: inout TextBuffer) {
+    if numbers == .localized { return output.append(magnitude: magnitude, isNegative: isNegative, in: symbols) }
+    if isNegative { output.append("-") }
+    output.append(String(magnitude))
+  }
+
   /// The argument as text; `nil` when the conversion cannot print it.
   func text(of argument: TemplateArgument, by conversion: Conversion) -> String? {
     switch conversion.kind {

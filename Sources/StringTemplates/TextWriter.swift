@@ -1,137 +1,141 @@
 import LanguageNumbers
 
-/// Writes one text: chooses the forms and fills the arguments in.
-struct TextWriter {
-  /// How deep substitutions may refer to each other.
-  static let depthLimit = 8
-
-  let arguments: [TemplateArgument]
-  let context: TemplateContext
-  private var output = TextBuffer()
-
-  init(arguments: [TemplateArgument], context: TemplateContext) {
-    self.arguments = arguments
-    self.context = context
-  }
-
-  /// The whole text of a node.
-  mutating func text(of node: ParsedNode) throws(TemplateRefusal) -> String {
-    switch node {
-    case .text(let text):
-      return try finished(text, nil)
-    case .plural(let plural):
-      let number = try number(of: plural)
-      return try finished(form(for: number, of: plural.texts), nil)
-    case .substituted(let text, let substitutions):
-      return try finished(text, substitutions)
-    case .devices(let branches, let otherwise):
-      return try self.text(of: branch(of: branches, otherwise: otherwise))
-    }
-  }
-
-  private mutating func finished(
-    _ text: ParsedText, _ substitutions: Substitutions?
-  ) throws(TemplateRefusal) -> String {
+// Writes one text: chooses the forms and fills the arguments in. Arguments and context are handed down as they came, so
+// that a text costs no reference counts of theirs.
+extension ParsedForm {
+  /// The whole text.
+  func text(_ arguments: TemplateArguments, in context: TemplateContext) throws(TemplateRefusal) -> String {
+    if text == nil, plural == nil { return try branch(on: context.device).text(arguments, in: context) }
     // Without arguments a text stands as it is, unless it waits for a number.
-    if arguments.isEmpty, !text.names.contains(where: { substitutions?.named[$0] != nil }) { return text.raw }
-    let result: Result<String, TemplateRefusal> = withUnsafeTemporaryAllocation(byteCount: 256, alignment: 1) { room in
-      output = TextBuffer(room)
+    if arguments.isEmpty, plural == nil, !waitsForNumber { return raw }
+    var refusal: TemplateRefusal?
+    let written = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { room -> String? in
+      var output = TextBuffer(room)
       do throws(TemplateRefusal) {
-        try write(text, substitutions, from: 1, depth: 0)
-        return .success(output.text)
-      } catch { return .failure(error) }
+        try write(arguments, in: context, to: &output)
+        return output.text
+      } catch {
+        refusal = error
+        return nil
+      }
     }
-    return try result.get()
+    if let written { return written }
+    throw refusal ?? .missingNumber
   }
 
-  private mutating func write(
-    _ text: ParsedText, _ substitutions: Substitutions?, from start: Int, depth: Int
+  private func write(
+    _ arguments: TemplateArguments, in context: TemplateContext, to output: inout TextBuffer
   ) throws(TemplateRefusal) {
-    if let refusal = text.refusal { throw refusal }
-    for piece in text.pieces {
-      switch piece {
+    if let plural {
+      let text = try plural.text(for: arguments, in: context)
+      try text.write(arguments, nil, from: 1, depth: 0, in: context, to: &output)
+    } else if let text {
+      try text.write(arguments, substitutions, from: 1, depth: 0, in: context, to: &output)
+    }
+  }
+
+  private func branch(on device: DeviceName?) throws(TemplateRefusal) -> ParsedForm {
+    for name in (device ?? .other).fallbacks {
+      if let branch = branches[name] { return branch }
+    }
+    guard let otherwise else { throw .missingDevice(device) }
+    return otherwise
+  }
+}
+
+extension ParsedText {
+  /// How deep substitutions may refer to each other.
+  private static let depthLimit = 8
+
+  /// Writes the text, whose unnumbered conversions start at an argument.
+  fileprivate func write(
+    _ arguments: TemplateArguments, _ substitutions: Substitutions?, from start: Int, depth: Int,
+    in context: TemplateContext, to output: inout TextBuffer
+  ) throws(TemplateRefusal) {
+    if let refusal { throw refusal }
+    for index in pieces.indices {
+      switch pieces[index] {
       case .literal(let range):
-        append(text.bytes, range)
+        bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
       case .conversion(let conversion):
-        try write(conversion, of: text, at: conversion.place.position(from: start))
+        try write(conversion, of: arguments, at: conversion.place.position(from: start), in: context, to: &output)
       case .substitution(let name, let place):
         guard depth < Self.depthLimit else { throw .nestedTooDeep }
-        guard let substitution = substitutions?.named[text.names[name]] else {
-          throw .undefinedSubstitution(text.names[name])
+        guard let substitution = substitutions?.named[names[name]] else {
+          throw .undefinedSubstitution(names[name])
         }
         let position = place.position(from: start)
-        let form = try form(for: number(at: position, spelled: "%" + substitution.specifier), of: substitution.texts)
-        try write(form, substitutions, from: position, depth: depth + 1)
+        let form = try substitution.text(for: arguments, at: position, in: context)
+        try form.write(arguments, substitutions, from: position, depth: depth + 1, in: context, to: &output)
       }
     }
   }
 
-  private mutating func write(
-    _ conversion: Conversion, of text: ParsedText, at position: Int
+  private func write(
+    _ conversion: Conversion, of arguments: TemplateArguments, at position: Int, in context: TemplateContext,
+    to output: inout TextBuffer
   ) throws(TemplateRefusal) {
-    let argument = try argument(at: position)
+    guard position >= 1, position <= arguments.count else { throw .missingArgument(position: position) }
     // As in Foundation `%n` takes an argument and prints nothing.
     if conversion.kind == .nothing { return }
-    guard var written = context.text(of: argument, by: conversion) else {
-      throw .kindMismatch(position: position, expected: text.spelling(of: conversion), found: argument.kind)
-    }
     if context.isolatesArguments { output.append("\u{2068}") }
-    written.withUTF8 { output.append($0) }
+    try arguments.at(position - 1) { argument throws(TemplateRefusal) in
+      guard context.write(argument, by: conversion, to: &output) else {
+        throw .kindMismatch(position: position, expected: spelling(of: conversion), found: argument.kind)
+      }
+    }
     if context.isolatesArguments { output.append("\u{2069}") }
-  }
-
-  private mutating func append(_ bytes: [UInt8], _ range: Range<Int>) {
-    bytes.withUnsafeBufferPointer { output.append(UnsafeBufferPointer(rebasing: $0[range])) }
-  }
-
-  private func argument(at position: Int) throws(TemplateRefusal) -> TemplateArgument {
-    guard position >= 1, position <= arguments.count else { throw .missingArgument(position: position) }
-    return arguments[position - 1]
   }
 }
 
-// The choices: which form, for which number, on which device.
-extension TextWriter {
-  private func branch(
-    of branches: [DeviceName: ParsedNode], otherwise: ParsedNode?
-  ) throws(TemplateRefusal) -> ParsedNode {
-    for name in (context.device ?? .other).fallbacks {
-      if let branch = branches[name] { return branch }
-    }
-    guard let otherwise else { throw .missingDevice(context.device) }
-    return otherwise
-  }
-
-  /// The number that plural forms go by: what their conversion prints, else the first number among the arguments.
-  private func number(of plural: ParsedPlural) throws(TemplateRefusal) -> TemplateArgument {
-    guard let conversion = plural.number else {
-      guard let first = arguments.first(where: { $0.kind != .text }) else { throw .missingNumber }
-      return first
+// The choices: which form, for which number.
+extension ParsedPlural {
+  /// The form for the number that plural forms go by: what their conversion prints, else the first number among the
+  /// arguments.
+  fileprivate func text(
+    for arguments: TemplateArguments, in context: TemplateContext
+  ) throws(TemplateRefusal) -> ParsedText {
+    guard let number else {
+      guard let first = arguments.list.first(where: { $0.kind != .text }) else { throw .missingNumber }
+      return try texts.text(for: first, in: context)
     }
     if arguments.isEmpty { throw .missingNumber }
-    return try number(at: conversion.place.position(from: 1), spelled: "%lld")
+    let position = number.place.position(from: 1)
+    return try texts.text(for: arguments, at: position, spelled: "%lld", in: context)
   }
+}
 
-  /// The argument at a position, if it is a number. Whether a form can print it shows when the form is written: one
-  /// that leaves the number out takes any.
-  private func number(
-    at position: Int, spelled: @autoclosure () -> String
-  ) throws(TemplateRefusal) -> TemplateArgument {
-    let argument = try argument(at: position)
-    guard argument.kind != .text else {
-      throw .kindMismatch(position: position, expected: spelled(), found: argument.kind)
+extension ParsedSubstitution {
+  fileprivate func text(
+    for arguments: TemplateArguments, at position: Int, in context: TemplateContext
+  ) throws(TemplateRefusal) -> ParsedText {
+    try texts.text(for: arguments, at: position, spelled: "%" + specifier, in: context)
+  }
+}
+
+extension ParsedForms {
+  /// The form for the argument at a position, if it is a number. Whether a form can print it shows when the form is
+  /// written: one that leaves the number out takes any.
+  fileprivate func text(
+    for arguments: TemplateArguments, at position: Int, spelled: @autoclosure () -> String, in context: TemplateContext
+  ) throws(TemplateRefusal) -> ParsedText {
+    guard position >= 1, position <= arguments.count else { throw .missingArgument(position: position) }
+    return try arguments.at(position - 1) { argument throws(TemplateRefusal) in
+      guard argument.kind != .text else {
+        throw .kindMismatch(position: position, expected: spelled(), found: argument.kind)
+      }
+      return try text(for: argument, in: context)
     }
-    return argument
   }
 
   /// The form for a number: an explicit `zero` for exactly 0, in every language; then the category of the text's
   /// language; then `other`.
-  private func form(
-    for number: TemplateArgument, of texts: ParsedForms
+  fileprivate func text(
+    for number: TemplateArgument, in context: TemplateContext
   ) throws(TemplateRefusal) -> ParsedText {
-    if let zero = texts[.zero], number.isZero { return zero }
-    let category = context.pluralRules.category(for: number.pluralOperands)
-    guard let form = texts[category] ?? texts[.other] else { throw .missingCategory(category) }
+    if let zero = self[.zero], number.isZero { return zero }
+    let category = number.category(by: context.pluralRules)
+    guard let form = self[category] ?? self[.other] else { throw .missingCategory(category) }
     return form
   }
 }
@@ -146,12 +150,12 @@ extension TemplateArgument {
     }
   }
 
-  fileprivate var pluralOperands: PluralOperands {
+  fileprivate func category(by rules: PluralRules) -> PluralCategory {
     switch self {
-    case .integer(let value): PluralOperands(value)
-    case .unsigned(let value): PluralOperands(value)
-    case .real(let value): PluralOperands(value)
-    case .text, .deferred: PluralOperands(0)
+    case .integer(let value): rules.category(for: value)
+    case .unsigned(let value): rules.category(for: value)
+    case .real(let value): rules.category(for: PluralOperands(value))
+    case .text, .deferred: rules.category(for: 0)
     }
   }
 }

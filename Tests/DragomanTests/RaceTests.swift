@@ -9,11 +9,13 @@ import Testing
 @Suite struct RaceTests {
   /// Two languages in which every text names its language, so that a torn answer shows.
   static func resolver() -> StringResolver {
-    let keys = (0..<50).map { "k\($0) %@" }
     let tables = ["en", "ru", "ar"].map { tag in
-      StringTable(
-        language: LanguageTag(tag) ?? .english,
-        texts: Dictionary(uniqueKeysWithValues: keys.map { ($0, TemplateForm.text("\(tag) %@ \(tag)")) }))
+      var texts: [String: TemplateForm] = [:]
+      for number in 0..<50 {
+        texts["k\(number) %@"] = .text("\(tag) %@ \(tag)")
+        texts["p\(number)"] = .text("\(tag) plain text of \(number)")
+      }
+      return StringTable(language: LanguageTag(tag) ?? .english, texts: texts)
     }
     let source = MemorySource("s", tables: tables)
     return StringResolver(policy: .pinned("en"), steps: [.matched(source), .fixed(.english, source)])
@@ -98,6 +100,27 @@ import Testing
       if seen.all != [resolver.text("k1 \("-")")] { stale += 1 }
     }
     #expect(stale == 0)
+  }
+
+  /// A text is taken out of its table when it is first asked for: here several threads ask for each at once.
+  @Test func `several threads that ask for a text first all get the same`() async {
+    let tags: [LanguageTag] = ["en", "ru", "ar"]
+    let torn = Log<String>()
+    for round in 0..<60 {
+      let resolver = Self.resolver()
+      let tag = tags[round % 3]
+      await Self.atOnce(4) { number in
+        let scoped = resolver.scoped(to: tag)
+        for key in 0..<50 {
+          let place = number % 2 == 0 ? key : 49 - key
+          let text = scoped.text(LocalizedMessage(key: "k\(place) %@", arguments: [.text("x")]))
+          if text != "\(tag) x \(tag)" { torn.append(text) }
+          let plain = scoped.text(LocalizedMessage(key: "p\(place)"))
+          if plain != "\(tag) plain text of \(place)" { torn.append(plain) }
+        }
+      }
+    }
+    #expect(torn.all == [])
   }
 
   @Test func `switching a thousand times among three languages keeps three snapshots`() {

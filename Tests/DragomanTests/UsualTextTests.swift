@@ -16,6 +16,8 @@ import Testing
         "Hello, %@": "Hallo, %@", "%lld of %lld": "%2$lld / %1$lld", "%@ of %@": "%2$@ / %1$@",
         "100%% of %@": "100%% von %@",
         "wide %@": "\(long)%@", "bad %lld": "schlecht %@ %@", "%lf km": "%.1lf km", "%%%@%%": "%%%@%%",
+        "%lld %@ %llu %d %lf and %@%%": "%6$@ %5$.1lf %4$d %3$llu %2$@ %1$lld %%", "%+0012lld m": "%lld Meter",
+        "%@%@%@%@": "%4$@%3$@%2$@%1$@", "%.2f €": "%.2f Euro", "by key": "nach %@", "no value": "kein Wert",
       ],
       "en": ["Hello, %@": "Hello, %@", "bad %lld": "bad %lld", "only %@": "only %@"],
     ])
@@ -28,6 +30,11 @@ import Testing
       "only \("here")",
       "nobody knows \("this")", "Hello, \(message)", "Hello, \(UInt8(7))", "Hello, ", "\(1) of \(UInt64.max)",
       LocalizedMessage(key: "Hello, %@", arguments: [.text("run time")]),
+      "\(1) \("two") \(UInt(3)) \(Int8(4)) \(5.0) and \("six")%", "\(12, specifier: "%+0012lld") m",
+      "\("a")\("b")\("c")\("d")", "\(1.5, specifier: "%.2f") €", "\(message)\("b")\(message)\("d")",
+      LocalizedMessage(key: "by key", arguments: [.integer(1)]), LocalizedMessage(key: "no value"),
+      LocalizedMessage(key: "no value", arguments: [.integer(1)]), LocalizedMessage(key: "by key"),
+      LocalizedMessage(key: "unknown", arguments: [.integer(1)], defaultText: "%lld unknown"),
       "a key of more bytes than there is room for on the stack, which goes the long way since it would have to be joined in memory of its own, and that is what this sentence is for; it has to be longer than two hundred and fifty-six bytes, which it is by now \(5)",
     ]
   }()
@@ -54,6 +61,15 @@ import Testing
     #expect(resolver.text("bad \(3)") == "bad 3")
     #expect(resolver.text("wide \("text")") == Self.long + "text")
     #expect(resolver.text("%\("x")%") == "%x%")
+    #expect(resolver.text(LocalizedMessage(key: "by key", arguments: [.text("Rom")])) == "nach Rom")
+  }
+
+  @Test func `more values than lie in line, and longer conversions, are captured all the same`() {
+    let resolver = Self.resolver(.typed)
+    #expect(resolver.text("\(1) \("two") \(UInt(3)) \(Int8(4)) \(5.0) and \("six")%") == "six 5,0 4 3 two 1 %")
+    #expect(resolver.text("\("a")\("b")\("c")\("d")") == "dcba")
+    #expect(resolver.text("\(12, specifier: "%+0012lld") m") == "12 Meter")
+    #expect(resolver.text("\(1.5, specifier: "%.2f") €") == "1,50 Euro")
   }
 
   @Test func `a text that outgrows its room on the stack keeps its beginning`() {

@@ -3,39 +3,49 @@ import Testing
 @testable import StringTables
 
 @Suite struct KeyIndexTests {
-  private func index(_ keys: [String]) -> KeyIndex {
+  private static let keys = [
+    "", "a", "b", "ab", "ba", "abcdefgh", "abcdefgi", "abcdefghi", "abcdefghj", "%@", "%lld", "مرحبا", "caf\u{E9}",
+    "cafe\u{301}", "a\u{0}b", "a\u{0}c", String(repeating: "x", count: 1000), String(repeating: "x", count: 1001),
+  ]
+
+  private static func index(_ keys: [String], hashMask: UInt32 = .max) -> KeyIndex {
     var bytes: [UInt8] = []
     var starts: [UInt32] = [0]
     for key in keys {
       bytes += Array(key.utf8)
       starts.append(UInt32(bytes.count))
     }
-    return KeyIndex(bytes: bytes, starts: starts)
+    return KeyIndex(bytes: bytes, starts: starts, hashMask: hashMask)
   }
 
-  private func hash(_ key: String) -> UInt64 { Array(key.utf8).withUnsafeBytes { KeyHash.hash($0) } }
-
-  /// Two keys of one length whose hashes agree in the part that slots keep, and in the first slot of a small table.
-  private func collidingKeys() -> (String, String)? {
-    var seen: [UInt64: String] = [:]
-    for number in 1_000_000..<1_600_000 {
-      let key = "k\(number)"
-      let hash = hash(key)
-      if let other = seen.updateValue(key, forKey: hash & 0xFFFF_FFFF_0000_0003) { return (other, key) }
+  @Test func `keys of one hash are told apart`() {
+    for mask: UInt32 in [0, 1, .max] {
+      let index = Self.index(Self.keys, hashMask: mask)
+      let wrong = Self.keys.enumerated().filter { index.ordinal(of: $0.element) != $0.offset }
+      #expect(wrong.isEmpty)
+      #expect(["c", "abcdefgj", "a\u{0}d", "cafe"].compactMap { index.ordinal(of: $0) } == [])
+      #expect(Self.keys.indices.map(index.key) == Self.keys)
     }
-    return nil
   }
 
-  @Test func `keys whose hashes agree are told apart by their bytes`() throws {
-    let (one, other) = try #require(collidingKeys())
-    #expect(hash(one) >> 32 == hash(other) >> 32)
-    #expect(index([one]).ordinal(of: one) == 0)
-    #expect(index([one]).ordinal(of: other) == nil)
-    #expect(index([one, other]).ordinal(of: other) == 1)
+  @Test func `of two equal keys the first counts, and the index knows of it`() {
+    let index = Self.index(["a", "b", "a"])
+    #expect(index.ordinal(of: "a") == 0)
+    #expect(!index.isDistinct)
+    #expect(Self.index(Self.keys).isDistinct)
   }
 
   @Test func `no key is found in an empty index`() {
-    #expect(index([]).ordinal(of: "") == nil)
-    #expect(index([""]).ordinal(of: "") == 0)
+    #expect(Self.index([]).ordinal(of: "") == nil)
+    #expect(Self.index([""]).ordinal(of: "") == 0)
+  }
+
+  @Test func `joined indexes find a key where it stands first, and say where it stands in each`() {
+    let (one, other) = (Self.index(["a", "b"]), Self.index(["c", "b", ""]))
+    let joined = KeyIndex(joining: [one, other])
+    #expect(["a", "b", "c", ""].map { joined.ordinal(of: $0) } == [0, 1, 2, 4])
+    #expect(joined.ordinal(of: "d") == nil)
+    #expect([0, 1, 2, 4].map { joined.ordinals(in: one)[$0] } == [0, 1, -1, -1])
+    #expect([0, 1, 2, 4].map { joined.ordinals(in: other)[$0] } == [-1, 1, 0, 2])
   }
 }

@@ -22,7 +22,7 @@ private struct StepWalk {
   func explanation(of message: LocalizedMessage) -> Explanation {
     let key = message.key(in: resolver.settings.keyStyle)
     let answer = MessageAnswer(resolver: resolver, snapshot: snapshot, reporter: nil)
-    let arguments = message.captured.map(answer.argument)
+    let arguments = message.capturedArguments.map(answer.argument)
     if let found = walk(key, arguments, shown: { $0 }) { return found }
     if arguments.isEmpty, let other = message.otherSpelling(of: key),
       let found = walk(other, arguments, shown: halvingPercents)

@@ -8,9 +8,9 @@ extension LocalizedMessage.StringInterpolation {
   public mutating func appendInterpolation<Style: FormatStyle & Sendable>(
     _ value: Style.FormatInput, format: Style
   ) where Style.FormatInput: Sendable, Style.FormatOutput == String {
-    append(.deferred { format.locale(Locale($0)).format(value) }, "%@")
+    append(.deferred { format.locale(Locale($0)).format(value) }, .object)
   }
 
   /// A number of Core Graphics: `%lf`, as a `Double`.
-  public mutating func appendInterpolation(_ number: CGFloat) { append(.real(Double(number)), "%lf") }
+  public mutating func appendInterpolation(_ number: CGFloat) { append(.real(Double(number)), .double) }
 }

@@ -1,45 +1,36 @@
+import StringTables
 import StringTemplates
 
 extension LocalizedMessage {
   /// Captures the pieces of a literal without joining them: key and texts are only made when asked for.
   ///
-  /// A bridge of an SDK uses it as its own `StringInterpolation`, so that every value is captured the same way.
+  /// A bridge of an SDK uses it as its own `StringInterpolation`, so that every value is captured the same way. Up to
+  /// three values lie in line, so that a message asks the allocator for nothing.
   public struct StringInterpolation: StringInterpolationProtocol, Sendable {
-    private enum Piece: Sendable {
-      case literal(StaticString)
-      /// The place of the next value, and the conversion that a typed key writes there, percent sign included.
-      case value(specifier: String)
-    }
+    private var pieces = InlinePieces()
+    private(set) var values = TemplateArguments()
+    private var rare: RarePieces?
 
-    /// A message in the place of a value.
-    private struct Nested: Sendable {
-      var index: Int
-      var message: LocalizedMessage
-    }
+    /// Makes a capture. Nothing is reserved: what few values need is there.
+    public init(literalCapacity: Int, interpolationCount: Int) {}
 
-    private var pieces: [Piece] = []
-    private var values: [TemplateArgument] = []
-    private var nested: [Nested] = []
-
-    /// Makes room for the pieces.
-    public init(literalCapacity: Int, interpolationCount: Int) {
-      pieces.reserveCapacity(2 * interpolationCount + 1)
-      values.reserveCapacity(interpolationCount)
-    }
+    /// What a literal without values captures.
+    init(literal: StaticString) { pieces.literals.0 = literal }
 
     /// A piece of the literal.
     public mutating func appendLiteral(_ literal: StaticString) {
-      if literal.utf8CodeUnitCount > 0 { pieces.append(.literal(literal)) }
+      guard literal.utf8CodeUnitCount > 0 else { return }
+      if !pieces.setLiteral(literal, at: values.count) { addRare { $0.literals.append(($1, literal)) } }
     }
 
     /// A text: `%@`.
-    public mutating func appendInterpolation(_ text: String) { append(.text(text), "%@") }
+    public mutating func appendInterpolation(_ text: String) { append(.text(text), .object) }
 
     /// A part of a text: `%@`.
-    public mutating func appendInterpolation(_ text: Substring) { append(.text(String(text)), "%@") }
+    public mutating func appendInterpolation(_ text: Substring) { append(.text(String(text)), .object) }
 
     /// A whole number: `%lld`.
-    public mutating func appendInterpolation(_ number: Int) { append(.integer(Int64(number)), "%lld") }
+    public mutating func appendInterpolation(_ number: Int) { append(.integer(Int64(number)), .long) }
 
     /// A whole number: `%lld`, `%llu` without a sign, `%d` and `%u` below 64 bits.
     public mutating func appendInterpolation<Number: FixedWidthInteger>(_ number: Number) {
@@ -47,57 +38,72 @@ extension LocalizedMessage {
     }
 
     /// A number with a fraction: `%lf`.
-    public mutating func appendInterpolation(_ number: Double) { append(.real(number), "%lf") }
+    public mutating func appendInterpolation(_ number: Double) { append(.real(number), .double) }
 
     /// A number with a fraction: `%f`. It keeps its own shortest digits: 0.1 stays 0.1.
-    public mutating func appendInterpolation(_ number: Float) { append(Self.real(number), "%f") }
+    public mutating func appendInterpolation(_ number: Float) { append(Self.real(number), .float) }
 
     /// A message in a message: `%@`. It is resolved late, in the language of the text around it.
     public mutating func appendInterpolation(_ message: LocalizedMessage) {
-      nested.append(Nested(index: values.count, message: message))
-      append(.text(""), "%@")
+      addRare { $0.messages[$1] = message }
+      append(.text(""), .object)
     }
 
     /// A whole number with a conversion of its own: `specifier: "%03lld"`.
     public mutating func appendInterpolation(_ number: some FixedWidthInteger, specifier: String) {
-      append(TemplateArgument(number), specifier)
+      append(TemplateArgument(number), written: specifier)
     }
 
     /// A number with a fraction and a conversion of its own: `specifier: "%.2f"`.
     public mutating func appendInterpolation(_ number: Double, specifier: String) {
-      append(.real(number), specifier)
+      append(.real(number), written: specifier)
     }
 
     /// A number with a fraction and a conversion of its own.
     public mutating func appendInterpolation(_ number: Float, specifier: String) {
-      append(Self.real(number), specifier)
+      append(Self.real(number), written: specifier)
     }
 
     /// Anything else: its plain Swift description, `%@`. A number behind a generic or an `Any` is still a number.
     @_disfavoredOverload
     public mutating func appendInterpolation<Value>(_ value: Value) {
       switch value {
-      case let text as String: append(.text(text), "%@")
+      case let text as String: append(.text(text), .object)
       case let number as any FixedWidthInteger: appendInterpolation(number)
-      case let number as Double: append(.real(number), "%lf")
-      case let number as Float: append(Self.real(number), "%f")
+      case let number as Double: append(.real(number), .double)
+      case let number as Float: append(Self.real(number), .float)
       case let message as LocalizedMessage: appendInterpolation(message)
-      default: append(.text(String(describing: value)), "%@")
+      default: append(.text(String(describing: value)), .object)
       }
     }
 
-    /// A value that is made in the language of the text around it, `%@`.
-    mutating func append(_ argument: TemplateArgument, _ specifier: String) {
-      pieces.append(.value(specifier: specifier))
+    /// A value, and the conversion that a typed key writes in its place.
+    mutating func append(_ argument: TemplateArgument, _ specifier: KeySpecifier) {
+      if !pieces.setSpecifier(specifier, at: values.count) {
+        addRare { $0.specifiers[$1] = specifier.text }
+      }
       values.append(argument)
     }
 
-    private static func specifier<Number: FixedWidthInteger>(for type: Number.Type) -> String {
+    private mutating func append(_ argument: TemplateArgument, written specifier: String) {
+      if let short = KeySpecifier(specifier) { return append(argument, short) }
+      addRare { $0.specifiers[$1] = specifier }
+      values.append(argument)
+    }
+
+    /// Adds to what does not fit in line, at the place of the next value.
+    private mutating func addRare(_ add: (_ content: inout RarePieces.Content, _ place: Int) -> Void) {
+      var content = rare?.content ?? RarePieces.Content()
+      add(&content, values.count)
+      rare = RarePieces(content)
+    }
+
+    private static func specifier<Number: FixedWidthInteger>(for type: Number.Type) -> KeySpecifier {
       switch (Number.bitWidth >= 64, Number.isSigned) {
-      case (true, true): "%lld"
-      case (true, false): "%llu"
-      case (false, true): "%d"
-      case (false, false): "%u"
+      case (true, true): .long
+      case (true, false): .unsignedLong
+      case (false, true): .whole
+      case (false, false): .unsigned
       }
     }
 
@@ -106,21 +112,33 @@ extension LocalizedMessage {
 }
 
 extension LocalizedMessage.StringInterpolation {
-  /// The values in order, each with its conversion.
-  var arguments: [CapturedArgument] {
-    var arguments: [CapturedArgument] = []
-    for case .value(let specifier) in pieces {
-      arguments.append(CapturedArgument(value: .argument(values[arguments.count]), specifier: specifier))
-    }
-    for one in nested { arguments[one.index].value = .message(one.message) }
-    return arguments
-  }
-
   /// Whether there are values.
   var hasValues: Bool { !values.isEmpty }
 
-  /// The values as the engine takes them; nil where one of them is a message, which needs a resolver.
-  var plainValues: [TemplateArgument]? { nested.isEmpty ? values : nil }
+  /// Whether a value is a message, which needs a resolver.
+  var hasMessages: Bool { rare.map { !$0.content.messages.isEmpty } ?? false }
+
+  /// The literal, where there is nothing else.
+  var onlyLiteral: StaticString? { hasValues || rare != nil ? nil : pieces.literals.0 }
+
+  /// The values in order, each with its conversion.
+  var arguments: [CapturedArgument] {
+    (0..<values.count).map { place in
+      let message = rare?.content.messages[place]
+      return CapturedArgument(
+        value: message.map { .message($0) } ?? .argument(values[place]), specifier: specifier(at: place))
+    }
+  }
+
+  private func specifier(at place: Int) -> String {
+    rare?.content.specifiers[place] ?? pieces.specifier(at: place)?.text ?? "%@"
+  }
+
+  /// The pieces of the literal in front of a value, or behind the last.
+  private func literals(at place: Int) -> [StaticString] {
+    let inline = pieces.literal(at: place).map { [$0] } ?? []
+    return inline + (rare?.content.literals.filter { $0.place == place }.map(\.literal) ?? [])
+  }
 
   /// The key: literal pieces and conversions. A percent sign is doubled, since there are conversions beside it.
   func key(in style: KeyStyle) -> String {
@@ -141,63 +159,46 @@ extension LocalizedMessage.StringInterpolation {
   }
 
   private func joined(literal: (StaticString) -> String, argument: (CapturedArgument) -> String) -> String {
-    var (text, rest) = ("", arguments[...])
-    for piece in pieces {
-      switch piece {
-      case .literal(let value): text += literal(value)
-      case .value: text += rest.popFirst().map(argument) ?? ""
-      }
+    var text = ""
+    for (place, value) in arguments.enumerated() {
+      for piece in literals(at: place) { text += literal(piece) }
+      text += argument(value)
     }
+    for piece in literals(at: values.count) { text += literal(piece) }
     return text
   }
 }
 
 // The key without a String of its own, for look-ups.
 extension LocalizedMessage.StringInterpolation {
-  private static var keyRoom: Int { 256 }
-
   /// Calls the body with the bytes of the key, which lie on the stack; nil for a key that is too long for that, and for a
   /// message without values.
   @inline(__always)
   func withKey<Answer>(in style: KeyStyle, _ body: (KeyBytes) -> Answer?) -> Answer? {
-    guard !values.isEmpty else { return nil }
-    return withUnsafeTemporaryAllocation(byteCount: Self.keyRoom, alignment: 8) { room in
+    guard hasValues else { return nil }
+    return withUnsafeTemporaryAllocation(byteCount: KeyWriter.room, alignment: 8) { room in
       guard let start = room.baseAddress else { return nil }
-      return writeKey(in: style, to: start).flatMap { body(KeyBytes(start, count: $0)) }
+      var writer = KeyWriter(start)
+      return write(in: style, to: &writer) ? body(KeyBytes(start, count: writer.count)) : nil
     }
   }
 
-  /// Writes the key and answers how long it is; nil where the room does not suffice.
-  private func writeKey(in style: KeyStyle, to start: UnsafeMutableRawPointer) -> Int? {
-    var end = 0
-    for piece in pieces {
-      switch piece {
-      case .literal(let literal):
-        guard literal.hasPointerRepresentation, end + 2 * literal.utf8CodeUnitCount <= Self.keyRoom else { return nil }
-        Self.write(literal, to: start, &end)
-      case .value(var specifier):
-        guard end + specifier.utf8.count <= Self.keyRoom, end + 2 <= Self.keyRoom else { return nil }
-        if style == .uniform { specifier = "%@" }
-        for byte in specifier.utf8 {
-          start.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
-          end &+= 1
-        }
-      }
-    }
-    return end
+  /// Writes the key; false where the room does not suffice.
+  private func write(in style: KeyStyle, to writer: inout KeyWriter) -> Bool {
+    guard rare == nil, values.count <= InlinePieces.valueCount else { return writeSlowly(in: style, to: &writer) }
+    let isUniform = style == .uniform
+    guard writer.write(pieces.literals.0), writer.write(isUniform ? .object : pieces.specifiers.0),
+      writer.write(pieces.literals.1)
+    else { return false }
+    if values.count == 1 { return true }
+    guard writer.write(isUniform ? .object : pieces.specifiers.1), writer.write(pieces.literals.2) else { return false }
+    if values.count == 2 { return true }
+    return writer.write(isUniform ? .object : pieces.specifiers.2) && writer.write(pieces.literals.3)
   }
 
-  /// Writes a piece, its percent signs doubled.
-  private static func write(_ literal: StaticString, to start: UnsafeMutableRawPointer, _ end: inout Int) {
-    let percent = UInt8(ascii: "%")
-    for offset in 0..<literal.utf8CodeUnitCount {
-      let byte = literal.utf8Start[offset]
-      start.storeBytes(of: byte, toByteOffset: end, as: UInt8.self)
-      end &+= 1
-      guard byte == percent else { continue }
-      start.storeBytes(of: percent, toByteOffset: end, as: UInt8.self)
-      end &+= 1
-    }
+  private func writeSlowly(in style: KeyStyle, to writer: inout KeyWriter) -> Bool {
+    var key = key(in: style)
+    return key.withUTF8 { writer.write($0) }
   }
 }
 

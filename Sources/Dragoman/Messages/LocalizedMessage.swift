@@ -14,20 +14,31 @@ public import StringTemplates
 ///
 /// A literal `%` becomes `%%` in the key of a message with values, and only there, as `String(localized:)` does.
 public struct LocalizedMessage: Sendable, ExpressibleByStringInterpolation {
-  enum Content: Sendable {
-    case literal(StaticString)
-    case interpolated(StringInterpolation)
-    case keyed(String, arguments: [TemplateArgument], defaultText: String?)
+  /// What the literal says; nothing, where the key came at run time.
+  let captured: StringInterpolation
+  /// A key that came at run time, with what belongs to it.
+  let keyed: Keyed?
+
+  final class Keyed: Sendable {
+    let key: String
+    let arguments: TemplateArguments
+    let defaultText: String?
+
+    init(key: String, arguments: TemplateArguments, defaultText: String?) {
+      (self.key, self.arguments, self.defaultText) = (key, arguments, defaultText)
+    }
   }
 
-  let content: Content
-
   /// The message of a literal without values: the literal is the key.
-  public init(stringLiteral value: StaticString) { content = .literal(value) }
+  public init(stringLiteral value: StaticString) {
+    captured = StringInterpolation(literal: value)
+    keyed = nil
+  }
 
   /// The message of a literal with values.
   public init(stringInterpolation: StringInterpolation) {
-    content = .interpolated(stringInterpolation)
+    captured = stringInterpolation
+    keyed = nil
   }
 
   /// A message whose key is only known at run time.
@@ -38,24 +49,19 @@ public struct LocalizedMessage: Sendable, ExpressibleByStringInterpolation {
   ///   - defaultText: what to say when no source knows the key, in the grammar of a catalog's text (`"%lld files"`);
   ///     nil says the key.
   public init(key: String, arguments: [TemplateArgument] = [], defaultText: String? = nil) {
-    content = .keyed(key, arguments: arguments, defaultText: defaultText)
+    captured = StringInterpolation(literal: "")
+    keyed = Keyed(key: key, arguments: TemplateArguments(arguments), defaultText: defaultText)
   }
 
   /// The key in the style of `String(localized:)`.
   public var key: String { key(in: .typed) }
 
   /// The key in a style. A key given at run time is the same in both.
-  public func key(in style: KeyStyle) -> String {
-    switch content {
-    case .literal(let literal): "\(literal)"
-    case .interpolated(let captured): captured.key(in: style)
-    case .keyed(let key, _, _): key
-    }
-  }
+  public func key(in style: KeyStyle) -> String { keyed?.key ?? captured.key(in: style) }
 
   /// The values in order. A message among them is its own default text here; a resolver resolves it instead.
   public var arguments: [TemplateArgument] {
-    captured.map { captured in
+    capturedArguments.map { captured in
       switch captured.value {
       case .argument(let argument): argument
       case .message(let message): .text(message.defaultText)
@@ -66,30 +72,21 @@ public struct LocalizedMessage: Sendable, ExpressibleByStringInterpolation {
   /// What the code itself says: the literal with each value's plain Swift description in place. For a key given at run
   /// time, the default text that came with it, else the key.
   public var defaultText: String {
-    switch content {
-    case .literal(let literal): "\(literal)"
-    case .interpolated(let captured): captured.plainText
-    case .keyed(let key, _, let text): text ?? key
-    }
+    guard let keyed else { return captured.plainText }
+    return keyed.defaultText ?? keyed.key
   }
 
   /// The values as they were captured.
-  var captured: [CapturedArgument] {
-    switch content {
-    case .literal: []
-    case .interpolated(let captured): captured.arguments
-    case .keyed(_, let arguments, _): arguments.map { CapturedArgument(value: .argument($0), specifier: "%@") }
-    }
+  var capturedArguments: [CapturedArgument] {
+    guard let keyed else { return captured.arguments }
+    return keyed.arguments.list.map { CapturedArgument(value: .argument($0), specifier: "%@") }
   }
 
   /// Whether there are values to put in.
-  var hasArguments: Bool {
-    switch content {
-    case .literal: false
-    case .interpolated(let captured): captured.hasValues
-    case .keyed(_, let arguments, _): !arguments.isEmpty
-    }
-  }
+  var hasArguments: Bool { keyed.map { !$0.arguments.isEmpty } ?? captured.hasValues }
+
+  /// The literal of a message without values.
+  var literal: StaticString? { keyed == nil ? captured.onlyLiteral : nil }
 }
 
 extension LocalizedMessage: CustomStringConvertible {

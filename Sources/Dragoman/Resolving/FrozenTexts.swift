@@ -1,13 +1,12 @@
 import LanguageTags
 import StringTables
 import StringTemplates
-import Synchronization
 
 /// The steps of a resolver flattened for one choice of languages: one probe finds every text of a key, in the order in
 /// which the steps would have been asked.
 ///
-/// A key keeps more than its first text, since a text can be refused once its values are known; the chain ends at the
-/// first text that no values can make refused.
+/// The keys are hashed once for a list of steps, whatever the language. What a key has to say is taken out of the tables
+/// when somebody first asks for it, and kept: a language costs what is said in it.
 final class FrozenTexts: Sendable {
   /// A step that has a table, ready to answer.
   struct Voice: Sendable {
@@ -17,6 +16,7 @@ final class FrozenTexts: Sendable {
     var context: TemplateContext
     var skipsBlank: Bool
     var maximumLength: Int?
+    let table: StringTable
 
     /// Whether the step takes this text.
     func accepts(_ text: String) -> Bool {
@@ -24,14 +24,9 @@ final class FrozenTexts: Sendable {
       if let maximumLength, text.count > maximumLength { return false }
       return true
     }
-  }
 
-  /// What a usual look-up asks of a voice.
-  private struct UsualVoice: Sendable {
-    let context: TemplateContext
     /// Whether it is a step that takes every text.
-    let isStep: Bool
-    let isForeign: Bool
+    var isUsual: Bool { step != nil && !skipsBlank && maximumLength == nil }
   }
 
   /// What one probe says of a literal.
@@ -44,66 +39,51 @@ final class FrozenTexts: Sendable {
     case involved
   }
 
-  struct Answer: Sendable {
-    var voice: Int
-    var template: StringTemplate
-  }
-
-  /// What a key has to say, best first.
-  final class Chain: Sendable {
-    let answers: [Answer]
-    /// The first text, when no values and no limits can make it refused.
-    let plainText: String?
-    /// Whether it was reported that the best text is not in the matched language.
-    let wasReported = Atomic(false)
-
-    init(answers: [Answer], plainText: String?) {
-      self.answers = answers
-      self.plainText = plainText
-    }
-  }
-
   let voices: [Voice]
-  private let usualVoices: [UsualVoice]
   /// Whether some step has a table in the matched language: only then is a text in another one worth a report.
   let speaksMatched: Bool
   private let matched: LanguageTag
-  private let index: FrozenIndex
-  private let chains: [Chain]
-  /// For each key the text that nothing can refuse and nobody need hear of; nil sends the question the long way.
-  private let plainTexts: [String?]
+  private let keys: JoinedKeys
+  private let index: KeyIndex
+  private let answers: KeptAnswers
 
-  init(plan: StepPlan, languages: [LanguageTag?], matched: LanguageTag) {
-    var builder = FrozenTextsBuilder(settings: plan.settings)
-    for (index, language) in languages.enumerated() {
-      let step = plan.steps[index].step
-      guard let language, let table = step.source.table(for: language) else { continue }
-      builder.add(table, of: step, at: index)
-    }
-    for planned in plan.steps {
-      guard let table = planned.step.source.defaultTexts else { continue }
-      builder.add(table, of: ResolutionStep(planned.step.source, planned.step.language), at: nil)
-    }
-    voices = builder.voices
+  init(plan: StepPlan, tables: [StringTable?], matched: LanguageTag, keys: (_ of: [StringTable]) -> JoinedKeys) {
     self.matched = matched
-    speaksMatched = builder.voices.contains { $0.step != nil && $0.context.language == matched }
-    index = FrozenIndex(builder.keys)
-    let (chains, voices, speaksMatched) = (builder.chains(), voices, speaksMatched)
-    usualVoices = voices.map { voice in
-      UsualVoice(
-        context: voice.context, isStep: voice.step != nil && !voice.skipsBlank && voice.maximumLength == nil,
-        isForeign: speaksMatched && voice.context.language != matched)
+    voices = Self.voices(plan, tables)
+    speaksMatched = voices.contains { $0.step != nil && $0.context.language == matched }
+    self.keys = keys(voices.map(\.table))
+    index = self.keys.index
+    answers = KeptAnswers(count: index.count)
+  }
+
+  /// The steps that have a table, then the texts that catalogs remember from the code.
+  private static func voices(_ plan: StepPlan, _ tables: [StringTable?]) -> [Voice] {
+    let steps = tables.enumerated().compactMap { index, table in
+      table.map { voice(of: $0, for: plan.steps[index].step, at: index, plan.settings) }
     }
-    self.chains = chains
-    plainTexts = chains.map { chain in
-      let isForeign = speaksMatched && voices[chain.answers[0].voice].context.language != matched
-      return isForeign ? nil : chain.plainText
+    let remembered = plan.steps.compactMap { planned in
+      planned.step.source.defaultTexts.map {
+        voice(of: $0, for: ResolutionStep(planned.step.source, planned.step.language), at: nil, plan.settings)
+      }
     }
+    return steps + remembered
+  }
+
+  private static func voice(
+    of table: StringTable, for step: ResolutionStep, at index: Int?, _ settings: ResolverSettings
+  ) -> Voice {
+    let context = TemplateContext(
+      language: table.language, device: settings.device, numbers: settings.numbers,
+      isolatesArguments: settings.isolatesArguments)
+    return Voice(
+      step: index, source: step.source.name, context: context, skipsBlank: step.skipsBlank,
+      maximumLength: step.maximumLength, table: table)
   }
 
   /// Everything a key has to say; nil when no step knows it.
-  func chain(of key: String) -> Chain? {
-    index.place(of: key).map { chains[$0] }
+  func chain(of key: String) -> AnswerChain? {
+    guard let place = index.ordinal(of: key) else { return nil }
+    return answers.chain(at: place) ?? ask(place)
   }
 
   /// The text of a literal, where one probe is enough: no reference is counted but that of the text itself.
@@ -111,22 +91,61 @@ final class FrozenTexts: Sendable {
   func plainText(of key: StaticString) -> PlainText {
     guard key.hasPointerRepresentation else { return .involved }
     let bytes = KeyBytes(key.utf8Start, count: key.utf8CodeUnitCount)
-    guard let place = index.place(of: bytes) else {
-      // A percent sign has two spellings, and the other one may be known.
-      return bytes.contains(UInt8(ascii: "%")) ? .involved : .absent
+    if let place = index.ordinal(of: bytes) {
+      switch answers[place] {
+      case .text(let text): return .text(text)
+      case .involved: return .involved
+      case .absent: break
+      case .unasked: return firstPlainText(at: place, bytes)
+      }
     }
-    return plainTexts[place].map { .text($0) } ?? .involved
+    // A percent sign has two spellings, and the other one may be known.
+    return bytes.contains(UInt8(ascii: "%")) ? .involved : .absent
+  }
+
+  @inline(never)
+  private func firstPlainText(at place: Int, _ key: KeyBytes) -> PlainText {
+    guard let chain = ask(place) else { return key.contains(UInt8(ascii: "%")) ? .involved : .absent }
+    return chain.plainText.map { .text($0) } ?? .involved
   }
 
   /// The text of a message with values, where the best text of its key takes them and nobody need hear of it; nil sends
   /// the question the long way.
-  func usualText(of captured: LocalizedMessage.StringInterpolation, in style: KeyStyle, isReporting: Bool) -> String? {
-    guard let values = captured.plainValues, let place = captured.withKey(in: style, { index.place(of: $0) }),
-      let best = chains[place].answers.first
+  func usualText(of message: LocalizedMessage, in style: KeyStyle, isReporting: Bool) -> String? {
+    if let keyed = message.keyed {
+      return index.ordinal(of: keyed.key).flatMap { usualText(at: $0, keyed.arguments, isReporting: isReporting) }
+    }
+    guard !message.captured.hasMessages,
+      let place = message.captured.withKey(in: style, { index.ordinal(of: $0) })
     else { return nil }
-    let voice = usualVoices[best.voice]
-    guard voice.isStep, !(isReporting && voice.isForeign) else { return nil }
-    return try? best.template.text(arguments: values, in: voice.context)
+    return usualText(at: place, message.captured.values, isReporting: isReporting)
+  }
+
+  @inline(__always)
+  private func usualText(at place: Int, _ values: TemplateArguments, isReporting: Bool) -> String? {
+    if case .unasked = answers[place] { _ = ask(place) }
+    return answers.usualText(at: place, values, isReporting: isReporting)
+  }
+
+  /// Takes out of the tables what a key has to say, and keeps it: its texts in the order of the voices, up to the first
+  /// that no values and no limits can make refused. Nil when no table knows the key.
+  private func ask(_ place: Int) -> AnswerChain? {
+    var texts: [AnswerChain.Text] = []
+    var isFinal = false
+    for (number, voice) in voices.enumerated() where !isFinal {
+      guard let ordinal = keys.ordinal(of: place, in: number), let template = voice.table.template(ordinal) else {
+        continue
+      }
+      texts.append(AnswerChain.Text(voice: number, template: template))
+      isFinal = template.literal.map(voice.accepts) ?? false
+    }
+    let chain = texts.first.map { best in
+      AnswerChain(
+        texts, context: voices[best.voice].context, isUsual: voices[best.voice].isUsual,
+        isForeign: isForeign(voices[best.voice]), isFinal: isFinal && texts.count == 1)
+    }
+    answers.keep(chain, at: place)
+    return chain
   }
 
   /// Whether an answer of this voice should be reported as untranslated.

@@ -23,17 +23,14 @@ struct MessageAnswer {
 
   /// The text alone. A literal whose text nothing can refuse is one probe.
   func text(of message: LocalizedMessage) -> String {
-    switch message.content {
-    case .literal(let key):
+    if let key = message.literal {
       switch texts.plainText(of: key) {
       case .text(let text): return text
       case .absent: return unknownText(of: key)
       case .involved: break
       }
-    case .interpolated(let captured):
-      let style = resolver.settings.keyStyle
-      if let text = texts.usualText(of: captured, in: style, isReporting: reporter != nil) { return text }
-    case .keyed: break
+    } else if let text = texts.usualText(of: message, in: resolver.settings.keyStyle, isReporting: reporter != nil) {
+      return text
     }
     return resolution(of: message).text
   }
@@ -48,7 +45,7 @@ struct MessageAnswer {
   /// The text with where it came from.
   func resolution(of message: LocalizedMessage) -> Resolution {
     let key = message.key(in: resolver.settings.keyStyle)
-    let arguments = message.captured.map(argument)
+    let arguments = message.capturedArguments.map(argument)
     var refusals: [Resolution.Refusal] = []
     if let found = answer(key, arguments, skippingDefaults: message.hasOwnDefaultText, refusals: &refusals) {
       return found
@@ -67,7 +64,7 @@ struct MessageAnswer {
     _ key: String, _ arguments: [TemplateArgument], skippingDefaults: Bool, refusals: inout [Resolution.Refusal]
   ) -> Resolution? {
     guard let chain = texts.chain(of: key) else { return nil }
-    for answer in chain.answers {
+    for answer in chain.texts {
       let voice = texts.voices[answer.voice]
       if voice.step == nil, skippingDefaults { continue }
       do throws(TemplateRefusal) {
@@ -124,7 +121,7 @@ struct MessageAnswer {
 
   /// Says once per flattened table that a key is not in the reader's language. The chain remembers it, so that the
   /// reporter's lock is not taken again.
-  private func reportForeign(_ chain: FrozenTexts.Chain, voice: Int, key: String) {
+  private func reportForeign(_ chain: AnswerChain, voice: Int, key: String) {
     guard reporter != nil, texts.isForeign(texts.voices[voice]),
       !chain.wasReported.exchange(true, ordering: .relaxed)
     else { return }
@@ -139,7 +136,7 @@ struct MessageAnswer {
 extension LocalizedMessage {
   /// Whether the code gave a default text apart from the key.
   var hasOwnDefaultText: Bool {
-    if case .keyed(_, _, .some) = content { true } else { false }
+    keyed?.defaultText != nil
   }
 
   /// The key with its percent signs doubled: catalogs are in two minds whether a key without values has `5%` or `5%%`.

@@ -25,6 +25,8 @@ struct SnapshotStore {
   private var stepsRevision = 0
   private var revision = 0
   private var texts: [TextsKey: FrozenTexts] = [:]
+  /// By the identity of the tables' indexes, which live as long as what was made of them.
+  private var keys: [[ObjectIdentifier]: JoinedKeys] = [:]
   private var scopes: [LanguageTag: Snapshot] = [:]
   /// Every snapshot that was ever published. A reader may hold any of them, and nobody counts readers, so they live as
   /// long as the resolver: one for each different choice and list of steps.
@@ -70,22 +72,27 @@ struct SnapshotStore {
     plan = StepPlan(steps: steps, settings: plan.settings)
     stepsRevision += 1
     texts.removeAll()
+    keys.removeAll()
     scopes.removeAll()
   }
 
   private mutating func snapshot(_ choice: LanguageChoice) -> Snapshot {
-    let languages = plan.steps.indices.map { plan.language(of: $0, for: choice) }
-    let key = TextsKey(languages: presentLanguages(languages), matched: choice.matched)
-    let made = texts[key] ?? FrozenTexts(plan: plan, languages: languages, matched: choice.matched)
+    let tables = plan.steps.indices.map { index in
+      plan.language(of: index, for: choice).flatMap(plan.steps[index].step.source.table)
+    }
+    // A source without the language has none, so that a thousand unknown tags are one table.
+    let key = TextsKey(languages: tables.map { $0?.language }, matched: choice.matched)
+    let made = texts[key] ?? FrozenTexts(plan: plan, tables: tables, matched: choice.matched) { joined($0) }
     texts[key] = made
     revision += 1
     return Snapshot(choice: choice, plan: plan, texts: made, revision: revision)
   }
 
-  /// The languages with nil for what a source does not have, so that a thousand unknown tags are one table.
-  private func presentLanguages(_ languages: [LanguageTag?]) -> [LanguageTag?] {
-    zip(plan.steps, languages).map { planned, language in
-      language.flatMap { planned.step.source.table(for: $0)?.language }
-    }
+  /// The keys of the tables in one index. A file's tables share one, so that its next language hashes no key again.
+  private mutating func joined(_ tables: [StringTable]) -> JoinedKeys {
+    let files = tables.map { ObjectIdentifier($0.index) }
+    let made = keys[files] ?? JoinedKeys(of: tables)
+    keys[files] = made
+    return made
   }
 }

@@ -14,7 +14,7 @@ extension StringResolver {
   /// It is never empty-handed: a message that no step knows is said in the words of the code.
   @_disfavoredOverload
   public func text(_ message: LocalizedMessage) -> String {
-    if case .interpolated(let captured) = message.content, let text = publishedUsualText(of: captured) { return text }
+    if message.hasArguments, let text = publishedUsualText(of: message) { return text }
     return MessageAnswer(resolver: self, snapshot: snapshot()).text(of: message)
   }
 

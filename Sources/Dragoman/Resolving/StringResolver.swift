@@ -104,12 +104,12 @@ public final class StringResolver: Sendable, Observable {
   }
 
   /// The text of a message with values in the published snapshot, where its best text takes them; nil in a scope, too.
-  func publishedUsualText(of captured: LocalizedMessage.StringInterpolation) -> String? {
+  func publishedUsualText(of message: LocalizedMessage) -> String? {
     registrar.access(self, keyPath: choicePath)
     guard LanguageScope.current == nil else { return nil }
     let isReporting = reporter != nil
     return published.load(ordering: .acquiring)._withUnsafeGuaranteedRef {
-      $0.texts.usualText(of: captured, in: settings.keyStyle, isReporting: isReporting)
+      $0.texts.usualText(of: message, in: settings.keyStyle, isReporting: isReporting)
     }
   }
 

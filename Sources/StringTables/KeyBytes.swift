@@ -1,24 +1,26 @@
 /// The bytes of a key where they lie: hashed and compared a word at a time, and nothing is copied.
-struct KeyBytes {
-  private let start: UnsafeRawPointer
-  let count: Int
+@usableFromInline
+package struct KeyBytes {
+  @usableFromInline let start: UnsafeRawPointer
+  @usableFromInline package let count: Int
 
-  @inline(__always)
-  init(_ start: UnsafeRawPointer, count: Int) {
+  @inlinable @inline(__always)
+  package init(_ start: UnsafeRawPointer, count: Int) {
     self.start = start
     self.count = count
   }
 
   /// Two secrets that keys of a stranger's catalog cannot be made for; each process has its own.
-  struct Seed: Sendable {
-    let first, second: UInt64
+  @usableFromInline
+  package struct Seed: Sendable {
+    @usableFromInline let first, second: UInt64
 
-    static let process = Seed(first: .random(in: .min ... .max), second: .random(in: .min ... .max))
+    package static let process = Seed(first: .random(in: .min ... .max), second: .random(in: .min ... .max))
   }
 
   /// Sixteen bytes go into each full multiplication. Up to sixteen there is one: the two words overlap.
-  @inline(__always)
-  func hash(_ seed: Seed) -> UInt32 {
+  @inlinable @inline(__always)
+  package func hash(_ seed: Seed) -> UInt32 {
     var state = seed.second ^ UInt64(truncatingIfNeeded: count)
     if count >= 8 {
       var offset = 0
@@ -37,8 +39,8 @@ struct KeyBytes {
   }
 
   /// Whether the bytes from another place on are the same.
-  @inline(__always)
-  func equals(_ other: UnsafeRawPointer) -> Bool {
+  @inlinable @inline(__always)
+  package func equals(_ other: UnsafeRawPointer) -> Bool {
     let other = KeyBytes(other, count: count)
     if count >= 8 {
       var offset = 0
@@ -54,25 +56,25 @@ struct KeyBytes {
   }
 
   /// Whether a byte is among them.
-  @inline(__always)
-  func contains(_ wanted: UInt8) -> Bool {
+  @inlinable @inline(__always)
+  package func contains(_ wanted: UInt8) -> Bool {
     for offset in 0..<count where byte(offset) == UInt64(wanted) { return true }
     return false
   }
 
-  @inline(__always)
-  private func word(_ offset: Int) -> UInt64 { start.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
+  @inlinable @inline(__always)
+  func word(_ offset: Int) -> UInt64 { start.loadUnaligned(fromByteOffset: offset, as: UInt64.self) }
 
-  @inline(__always)
-  private func half(_ offset: Int) -> UInt64 {
+  @inlinable @inline(__always)
+  func half(_ offset: Int) -> UInt64 {
     UInt64(start.loadUnaligned(fromByteOffset: offset, as: UInt32.self))
   }
 
-  @inline(__always)
-  private func byte(_ offset: Int) -> UInt64 { UInt64(start.load(fromByteOffset: offset, as: UInt8.self)) }
+  @inlinable @inline(__always)
+  func byte(_ offset: Int) -> UInt64 { UInt64(start.load(fromByteOffset: offset, as: UInt8.self)) }
 
-  @inline(__always)
-  private static func folded(_ one: UInt64, _ other: UInt64) -> UInt64 {
+  @inlinable @inline(__always)
+  static func folded(_ one: UInt64, _ other: UInt64) -> UInt64 {
     let product = one.multipliedFullWidth(by: other)
     return product.high ^ product.low
   }
