@@ -15,6 +15,7 @@ let package = Package(
     .library(name: "StringTables", targets: ["StringTables"]),
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogProducts", targets: ["CatalogProducts"]),
+    .library(name: "CatalogExchange", targets: ["CatalogExchange"]),
     .library(name: "Dragoman", targets: ["Dragoman"]),
     .library(name: "DragomanTesting", targets: ["DragomanTesting"]),
     .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
@@ -43,6 +44,9 @@ let package = Package(
     // What is made of catalogs: the files of .lproj directories, compiled catalogs, Swift symbols.
     .target(
       name: "CatalogProducts", dependencies: ["StringTables", "StringTemplates", "LanguageTags"]),
+    // What translators' tools read and write.
+    .target(
+      name: "CatalogExchange", dependencies: ["StringCatalogs", "StringTables", "LanguageNumbers", "LanguageTags"]),
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
     .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
@@ -51,7 +55,7 @@ let package = Package(
     .target(
       name: "CatalogTool",
       dependencies: [
-        "Dragoman", "StringCatalogs", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
+        "Dragoman", "CatalogExchange", "StringCatalogs", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
         "ReceptionProtocol",
       ]),
     .executableTarget(name: "DragomanTool", dependencies: ["CatalogTool"]),
@@ -81,6 +85,9 @@ let package = Package(
     .testTarget(
       name: "CatalogProductsTests",
       dependencies: ["CatalogProducts", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "CatalogExchangeTests",
+      dependencies: ["CatalogExchange", "CatalogTool", "DragomanTool", "StringCatalogs", "LanguageTags", "TestGround"]),
     .testTarget(
       name: "DragomanTests",
       dependencies: [

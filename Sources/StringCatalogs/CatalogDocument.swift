@@ -43,7 +43,7 @@ public struct CatalogDocument: Sendable {
   }
 
   /// The object that holds the entries; `nil` when there is none. Of several, the last counts.
-  var strings: Int? {
+  package var strings: Int? {
     tape.member("strings", of: 0).flatMap { tape.kind($0) == .object ? $0 : nil }
   }
 

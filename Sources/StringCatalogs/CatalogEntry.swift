@@ -1,4 +1,4 @@
-import StringTables
+package import StringTables
 
 /// One key of a catalog with its fields, read from the document when asked for.
 ///
@@ -8,7 +8,7 @@ import StringTables
 /// entry?.localizations.map(\.language)    // ["de", "fr"]
 /// ```
 public struct CatalogEntry: Sendable {
-  let tape: JSONTape
+  package let tape: JSONTape
   /// The node of the key, and that of the entry's value.
   package let name: Int
   package let node: Int

@@ -30,7 +30,7 @@ public struct LeafPath: Hashable, Sendable, CustomStringConvertible {
   }
 
   /// The path one step further.
-  func appending(axis: String, name: String) -> LeafPath {
+  package func appending(axis: String, name: String) -> LeafPath {
     var path = self
     path.steps.append(Step(axis: axis, name: name))
     return path

@@ -1,9 +1,9 @@
 /// Finds lines and columns by offset.
-struct LineMap: Sendable {
+package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
 
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     self.bytes = bytes
     var starts = [0]
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
@@ -11,7 +11,7 @@ struct LineMap: Sendable {
   }
 
   /// The line and the column in characters, both from 1.
-  func place(of offset: Int) -> (line: Int, column: Int) {
+  package func place(of offset: Int) -> (line: Int, column: Int) {
     var (low, high) = (0, starts.count)
     while high - low > 1 {
       let middle = (low + high) / 2

@@ -1,0 +1,195 @@
+import CatalogTool
+import Foundation
+import TestGround
+import Testing
+
+/// `dragoman export` and `dragoman import`, as they are called.
+@Suite struct ExchangeCommandTests {
+  struct Run {
+    let exit: ToolExit
+    let output: String
+    let errors: String
+
+    init(_ words: String..., input: String = "") {
+      let console = ToolConsole(input: input)
+      exit = Tool.dragoman.run(words, console: console)
+      (output, errors) = (console.output, console.errors)
+    }
+  }
+
+  private static let catalog = """
+    {
+      "sourceLanguage" : "en",
+      "strings" : {
+        "%lld files" : {
+          "localizations" : {
+            "en" : {
+              "variations" : {
+                "plural" : {
+                  "one" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld file"
+                    }
+                  },
+                  "other" : {
+                    "stringUnit" : {
+                      "state" : "translated",
+                      "value" : "%lld files"
+                    }
+                  }
+                }
+              }
+            }
+          }
+        },
+        "Done" : {
+          "comment" : "A button",
+          "localizations" : {
+            "de" : {
+              "stringUnit" : {
+                "state" : "needs_review",
+                "value" : "Fertig"
+              }
+            }
+          }
+        },
+        "Open" : {
+
+        }
+      },
+      "version" : "1.0"
+    }
+    """
+
+  private static func folder() throws -> TestFolder { try TestFolder(["Localizable.xcstrings": catalog]) }
+
+  @Test func `an export that comes back untouched changes no byte`() throws {
+    let folder = try Self.folder()
+    let out = Run("export", folder.path, "--to", "xliff", "--output", folder.path + "/out")
+    #expect(out.exit == .clean)
+    #expect(out.output == "wrote \(folder.path)/out/de.xliff: 4 texts, 3 not translated\n")
+    let back = Run("import", folder.path + "/Localizable.xcstrings", folder.path + "/out")
+    #expect(back.exit == .clean)
+    #expect(back.output == "\(folder.path)/out/de.xliff: de: 1 as before, 3 not translated\n")
+    #expect(try folder.text("Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func `only the lines of what a translator did change`() throws {
+    let folder = try Self.folder()
+    _ = Run("export", folder.path, "--to", "xliff", "-l", "de", "--output", folder.path)
+    let translated = try folder.text("de.xliff")
+      .replacing(
+        "<source>%lld file</source>", with: "<source>%lld file</source><target state=\"translated\">%lld Datei</target>"
+      )
+      .replacing(
+        "<source>%lld files</source>",
+        with: "<source>%lld files</source><target state=\"translated\">\u{A0}%lld Dateien </target>"
+      )
+      .replacing("needs-review-l10n", with: "translated")
+    try folder.write("de.xliff", translated)
+    let dry = Run("import", folder.path + "/Localizable.xcstrings", folder.path + "/de.xliff", "--dry-run")
+    #expect(dry.output == "\(folder.path)/de.xliff: de: 1 changed, 2 added, 1 not translated\n")
+    #expect(try folder.text("Localizable.xcstrings") == Self.catalog)
+    #expect(Run("import", folder.path + "/Localizable.xcstrings", folder.path + "/de.xliff").output == dry.output)
+    let expected = Self.catalog.replacing("needs_review", with: "translated").replacing(
+      "      \"localizations\" : {\n        \"en\" : {\n          \"variations\"",
+      with: """
+              "localizations" : {
+                "de" : {
+                  "variations" : {
+                    "plural" : {
+                      "one" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "%lld Datei"
+                        }
+                      },
+                      "other" : {
+                        "stringUnit" : {
+                          "state" : "translated",
+                          "value" : "\u{A0}%lld Dateien "
+                        }
+                      }
+                    }
+                  }
+                },
+                "en" : {
+                  "variations"
+        """)
+    #expect(try folder.text("Localizable.xcstrings") == expected)
+  }
+
+  @Test func `what is wrong with a file has its place, and the rest is imported`() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      "de.xliff",
+      """
+      <xliff version="1.2">
+      <file original="Localizable.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="Nowhere"><source>x</source><target>y</target></trans-unit>
+      <trans-unit id="Open"><source>Open</source><target>Öffnen</target></trans-unit>
+      <trans-unit id="Done"><source>Do
+      """)
+    let path = folder.path + "/de.xliff"
+    let back = Run("import", folder.path + "/Localizable.xcstrings", path)
+    #expect(back.exit == .findings)
+    #expect(
+      back.output == """
+        \(path):5:33: error: the file stops before the end of source [FileIsReadable]
+        \(path):3:1: warning: the catalog has no key for "Nowhere" [UnitIsKnown]
+        \(path): de: 1 added, 1 left
+
+        """)
+    #expect(try folder.text("Localizable.xcstrings").contains("Öffnen"))
+  }
+
+  @Test func `a file with a document type is refused, whatever it says`() throws {
+    let folder = try Self.folder()
+    try folder.write("secret.txt", "secret")
+    try folder.write(
+      "de.xliff",
+      """
+      <?xml version="1.0"?>
+      <!DOCTYPE xliff [<!ENTITY e SYSTEM "file://\(folder.path)/secret.txt">]>
+      <xliff version="1.2"><file original="Localizable.xcstrings" source-language="en" target-language="de"><body>
+      <trans-unit id="Open"><source>Open</source><target>&e;</target></trans-unit></body></file></xliff>
+      """)
+    let back = Run("import", folder.path + "/Localizable.xcstrings", folder.path + "/de.xliff")
+    #expect(back.exit == .findings)
+    #expect(back.output.hasPrefix("\(folder.path)/de.xliff:2:1: error: a document type is refused"))
+    #expect(try folder.text("Localizable.xcstrings") == Self.catalog)
+  }
+
+  @Test func `JSON says the same, a line for each thing`() throws {
+    let folder = try Self.folder()
+    let out = Run("export", folder.path, "--to", "xliff", "--output", folder.path, "--json")
+    #expect(
+      out.output == #"{"wrote":"\#(folder.path)/de.xliff","language":"de","texts":4,"untranslated":3}"# + "\n")
+    let back = Run("import", folder.path + "/Localizable.xcstrings", folder.path + "/de.xliff", "--json")
+    #expect(
+      back.output == #"{"read":"\#(folder.path)/de.xliff","language":"de","changed":0,"added":0,"unchanged":1,"#
+        + #""untranslated":3,"marked":0,"left":0}"# + "\n")
+  }
+
+  @Test func `what cannot be done says what to do next`() throws {
+    let folder = try Self.folder()
+    let catalog = folder.path + "/Localizable.xcstrings"
+    let rows: [(words: [String], says: String)] = [
+      (["export", catalog, "--output", "x"], "--to is missing"),
+      (["export", catalog, "--to", "xlsx", "--output", "x"], "--to xlsx is not known"),
+      (["export", catalog, "--to", "xliff"], "--output is missing"),
+      (["export", catalog, "--to", "xliff", "-l", "../../de", "--output", "x"], "is no language tag"),
+      (["import", catalog], "a catalog and what to import are needed"),
+      (["import", catalog, folder.path + "/none.xliff"], "there is no such file"),
+      (["import", catalog, catalog, "--map", "pt"], "--map pt maps nothing"),
+    ]
+    var failures: [String] = []
+    for row in rows {
+      let console = ToolConsole()
+      let exit = Tool.dragoman.run(row.words, console: console)
+      if exit != .cannot || !console.errors.contains(row.says) { failures.append("\(row.words): \(console.errors)") }
+    }
+    #expect(failures == [])
+  }
+}

@@ -1,0 +1,192 @@
+import CatalogExchange
+import StringCatalogs
+import Testing
+
+/// A catalog and a translators' file, small enough to read.
+struct Exchange {
+  let document: CatalogDocument
+  let reports: [ImportReport]
+
+  /// Takes units, each `identifier`, source, target element (with its tag) or nothing.
+  init(_ catalog: String, _ units: String, language: String = "fr", options: ImportOptions = ImportOptions()) throws {
+    var catalogImport = CatalogImport(into: try CatalogDocument(Array(catalog.utf8)), options: options)
+    reports = catalogImport.take(xliff: Array(Self.xliff(units, language: language).utf8), named: "T.xcstrings")
+    document = catalogImport.document
+  }
+
+  static func xliff(_ units: String, language: String = "fr", original: String = "T.xcstrings") -> String {
+    """
+    <?xml version="1.0" encoding="UTF-8"?>
+    <xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">
+    <file original="\(original)" source-language="en" target-language="\(language)" datatype="plaintext"><body>
+    \(units)
+    </body></file></xliff>
+    """
+  }
+
+  static func unit(_ identifier: String, _ source: String?, _ target: String?) -> String {
+    "<trans-unit id=\"\(identifier)\" xml:space=\"preserve\">\(source.map { "<source>\($0)</source>" } ?? "")"
+      + "\(target ?? "")<note/></trans-unit>"
+  }
+
+  /// A catalog of plain texts: key, English, French; a nil is no localization.
+  static func catalog(_ texts: [(key: String, english: String?, french: String?)]) -> String {
+    let entries = texts.map { text in
+      let localizations = [("en", text.english), ("fr", text.french)].compactMap { language, value in
+        value.map { #""\#(language)":{"stringUnit":{"state":"translated","value":"\#($0)"}}"# }
+      }
+      return #""\#(text.key)":{"localizations":{\#(localizations.joined(separator: ","))}}"#
+    }
+    return #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
+  }
+
+  /// The leaves of a key, as `path state text`.
+  func leaves(_ key: String, _ language: String = "fr") -> [String] {
+    (document.entry(key)?.localization(language)?.leaves ?? []).map {
+      "\($0.path) \($0.state ?? "-") \($0.text ?? "-")"
+    }
+  }
+
+  var findings: [String] { reports.flatMap(\.findings).map(\.description) }
+}
+
+/// What comes back from translators, as Xcode takes it (recorded of Xcode 27), and where we do not.
+@Suite struct ImportTests {
+  @Test func `states are taken as Xcode takes them`() throws {
+    let rows: [(target: String?, leaf: String)] = [
+      (#"<target state="translated">changed</target>"#, " translated changed"),
+      (#"<target state="final">changed</target>"#, " translated changed"),
+      (#"<target state="signed-off">changed</target>"#, " translated changed"),
+      (#"<target state="custom">changed</target>"#, " translated changed"),
+      (#"<target>changed</target>"#, " translated changed"),
+      (#"<target state="translated" state-qualifier="leveraged-mt">changed</target>"#, " machine_translated changed"),
+      (#"<target state="translated" state-qualifier="fuzzy-match">changed</target>"#, " translated changed"),
+      (#"<target state="new">changed</target>"#, " translated old"),
+      (#"<target state="needs-review-l10n">changed</target>"#, " translated old"),
+      (#"<target state="needs-review-translation">changed</target>"#, " translated old"),
+      (nil, " translated old"),
+      (#"<target state="translated"/>"#, " translated "),
+      // What many tools write for a text that nobody has translated yet.
+      (#"<target/>"#, " translated old"), (#"<target></target>"#, " translated old"),
+    ]
+    var failures: [String] = []
+    for (number, row) in rows.enumerated() {
+      let exchange = try Exchange(
+        Exchange.catalog([("k", "source", "old")]), Exchange.unit("k", "source", row.target))
+      if exchange.leaves("k") != [row.leaf] { failures.append("\(number): \(exchange.leaves("k")), not \(row.leaf)") }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `what is not finished is left and named, and taken where somebody asks for it`() throws {
+    let catalog = Exchange.catalog([("k", "source", "old"), ("l", "source", "old")])
+    let units =
+      Exchange.unit("k", "source", #"<target state="new">changed</target>"#)
+      + Exchange.unit("l", "source", #"<target state="needs-review-translation">changed</target>"#)
+    let left = try Exchange(catalog, units)
+    #expect(left.reports[0].left == 2)
+    #expect(left.findings.map { $0.contains("left: the text is") } == [true, true])
+    var options = ImportOptions()
+    options.takesUnfinished = true
+    let taken = try Exchange(catalog, units, options: options)
+    #expect(taken.leaves("k") == [" new changed"])
+    #expect(taken.leaves("l") == [" needs_review changed"])
+    #expect(taken.findings == [])
+  }
+
+  @Test func `a text whose source has changed since is taken and marked for review`() throws {
+    let exchange = try Exchange(
+      Exchange.catalog([("k", "Open file", "old"), ("same", "Open file", "Ouvrir")]),
+      Exchange.unit("k", "Open", #"<target state="translated">Ouvrir</target>"#)
+        + Exchange.unit("same", "Open", #"<target state="translated">Ouvrir</target>"#))
+    #expect(exchange.leaves("k") == [" needs_review Ouvrir"])
+    #expect(exchange.leaves("same") == [" needs_review Ouvrir"])
+    #expect(exchange.reports[0].marked == 2)
+    #expect(exchange.findings[0].hasPrefix("4:1: warning: marked for review"))
+  }
+
+  @Test func `X6: what nobody translated stays absent and is never filled with English`() throws {
+    let catalog = Exchange.catalog([("a", "Apple", nil), ("b", nil, nil)])
+    let document = try CatalogDocument(Array(catalog.utf8))
+    let file = document.translations(into: "fr", original: "T.xcstrings")
+    #expect(file.units.map(\.source) == ["Apple", "b"])
+    #expect(file.units.allSatisfy { $0.target == nil })
+    let xliff = XLIFFWriter.bytes(of: [file])
+    #expect(!String(decoding: xliff, as: UTF8.self).contains("<target"))
+    var catalogImport = CatalogImport(into: document)
+    #expect(catalogImport.take(xliff: xliff, named: "T.xcstrings").map(\.untranslated) == [2])
+    #expect(catalogImport.document.bytes == document.bytes)
+  }
+
+  @Test func `X8: a language is never renamed: it is declared, or refused with its place`() throws {
+    let portuguese =
+      #"{"sourceLanguage":"en","strings":{"k":{"localizations":{"pt":{"stringUnit":{"state":"translated","value":"velho"}}}}},"version":"1.0"}"#
+    let unit = Exchange.unit("k", "k", #"<target state="translated">novo</target>"#)
+    let refused = try Exchange(portuguese, unit, language: "pt-PT")
+    #expect(refused.leaves("k", "pt") == [" translated velho"])
+    #expect(refused.leaves("k", "pt-PT") == [])
+    #expect(refused.findings.count == 1)
+    #expect(
+      refused.findings[0].hasPrefix("3:1: error: the file is in pt-PT, and the catalog has pt: say which is meant"))
+    var options = ImportOptions()
+    options.languages = ["pt-PT": "pt"]
+    #expect(
+      try Exchange(portuguese, unit, language: "pt-PT", options: options).leaves("k", "pt") == [" translated novo"])
+    options.languages = ["pt-PT": "pt-PT"]
+    let added = try Exchange(portuguese, unit, language: "pt-PT", options: options)
+    #expect(added.leaves("k", "pt") == [" translated velho"])
+    #expect(added.leaves("k", "pt-PT") == [" translated novo"])
+    let underscore = portuguese.replacing("\"pt\"", with: "\"en_US\"")
+    #expect(try Exchange(underscore, unit, language: "en-US").findings.count == 1)
+    #expect(try Exchange(underscore, unit, language: "en_US").leaves("k", "en_US") == [" translated novo"])
+    // Neither Brazilian beside European Portuguese nor a language that the catalog has nothing of is a matter of doubt.
+    let brazilian = portuguese.replacing("\"pt\"", with: "\"pt-BR\"")
+    #expect(try Exchange(brazilian, unit, language: "pt-PT").leaves("k", "pt-PT") == [" translated novo"])
+    #expect(try Exchange(portuguese, unit, language: "uk").leaves("k", "uk") == [" translated novo"])
+  }
+
+  @Test func `inline elements become the text in them, and are named`() throws {
+    let exchange = try Exchange(
+      Exchange.catalog([("g", "g", "old"), ("ph", "ph", "old"), ("x", "x", "old")]),
+      Exchange.unit("g", "g", #"<target state="translated">a <g id="1">b</g> c</target>"#)
+        + Exchange.unit("ph", "ph", #"<target state="translated">a <ph id="1">%@</ph> c</target>"#)
+        + Exchange.unit("x", "x", #"<target state="translated">a <x id="1"/> c</target>"#))
+    #expect(exchange.leaves("g") == [" translated a b c"])
+    #expect(exchange.leaves("ph") == [" translated a %@ c"])
+    #expect(exchange.leaves("x") == [" translated a  c"])
+    #expect(exchange.findings.count == 3)
+    #expect(exchange.findings.allSatisfy { $0.contains("became the text in it") })
+  }
+
+  @Test func `a new plural form of a substitution gets its argument back as the catalog writes it`() throws {
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{"stringUnit":{"state":"translated","value":"%lld"}},
+      "fr":{"stringUnit":{"state":"translated","value":"Total %#@N@"},"substitutions":{"N":{"argNum":1,
+      "formatSpecifier":"lld","variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%arg x"}}}}}}}
+      }}},"version":"1.0"}
+      """
+    let exchange = try Exchange(
+      catalog,
+      Exchange.unit("k", "%lld", #"<target state="translated">Somme %1$#@N@</target>"#)
+        + Exchange.unit(
+          "k|==|substitutions.N.plural.many", "k|==|substitutions.N.plural.other",
+          #"<target state="translated">%1$lld de x</target>"#))
+    #expect(
+      exchange.leaves("k") == [
+        " translated Somme %#@N@", "substitutions.N.plural.many translated %arg de x",
+        "substitutions.N.plural.other translated %arg x",
+      ])
+  }
+
+  @Test func `a substitution that the catalog has nowhere is made from the file`() throws {
+    let exchange = try Exchange(
+      Exchange.catalog([("k", "%lld of %@", nil)]),
+      Exchange.unit("k", "%lld of %@", #"<target state="translated">%2$@ : %1$#@N@</target>"#)
+        + Exchange.unit("k|==|substitutions.N.plural.one", nil, #"<target state="translated">%1$d seul</target>"#)
+        + Exchange.unit("k|==|substitutions.N.plural.other", nil, #"<target state="translated">%1$d</target>"#))
+    #expect(
+      String(decoding: exchange.document.bytes, as: UTF8.self).contains(
+        #""substitutions":{"N":{"argNum":1,"formatSpecifier":"d","variations":{"plural":{"one":"#))
+    #expect(exchange.leaves("k").contains("substitutions.N.plural.one translated %arg seul"))
+  }
+}
