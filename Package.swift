@@ -55,8 +55,8 @@ let package = Package(
     .target(
       name: "CatalogTool",
       dependencies: [
-        "Dragoman", "CatalogExchange", "StringCatalogs", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
-        "ReceptionProtocol",
+        "Dragoman", "CatalogProducts", "CatalogExchange", "StringCatalogs", "StringTables", "StringTemplates",
+        "LanguageNumbers", "LanguageTags", "ReceptionProtocol",
       ]),
     .executableTarget(name: "DragomanTool", dependencies: ["CatalogTool"]),
     // The generator stands alone, so that it can be built while the tables that it makes are stale or broken.
@@ -84,7 +84,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CatalogProductsTests",
-      dependencies: ["CatalogProducts", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),
+      dependencies: [
+        "CatalogProducts", "FoundationStrings", "StringTables", "StringTemplates", "LanguageTags", "TestGround",
+      ]),
     .testTarget(
       name: "CatalogExchangeTests",
       dependencies: ["CatalogExchange", "CatalogTool", "DragomanTool", "StringCatalogs", "LanguageTags", "TestGround"]),

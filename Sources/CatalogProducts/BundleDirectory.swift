@@ -28,6 +28,12 @@ enum BundleDirectory {
     return name(language: present, script: script, region: region) + subtags.tail
   }
 
+  /// A directory's name without regard to case and separators.
+  static func folded(_ directory: String) -> String { directory.lowercased().replacing("_", with: "-") }
+
+  /// The directory of a spelling without regard to case and separators: what all spellings of a language share.
+  static func foldedName(of spelling: String) -> String { folded(name(of: spelling) ?? spelling) }
+
   private static func name(
     language: String, script: String?, region: (separator: Character, code: String)?
   ) -> String {

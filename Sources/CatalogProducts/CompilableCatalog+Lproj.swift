@@ -42,8 +42,8 @@ extension CompilableCatalog {
     walk.forEach { walk, entry in collector.add(entry, &walk) }
     let faults = walk.faults + collector.collisions()
     guard faults.isEmpty else { throw CompilingFaults(faults: placed(faults)) }
-    let wanted = languages.map { Set($0.map { LprojCollector.foldedName(of: $0) }) }
-    let products = collector.languages.filter { wanted?.contains(LprojCollector.folded($0.directory)) ?? true }
+    let wanted = languages.map { Set($0.map { BundleDirectory.foldedName(of: $0) }) }
+    let products = collector.languages.filter { wanted?.contains(BundleDirectory.folded($0.directory)) ?? true }
       .flatMap { $0.products(table: name, serialization) }
     return CompilingResult(products: products, warnings: placed(walk.warnings))
   }
@@ -58,13 +58,8 @@ private struct LprojCollector {
 
   init(_ catalog: CompilableCatalog) {
     self.catalog = catalog
-    source = Self.foldedName(of: catalog.sourceLanguage)
+    source = BundleDirectory.foldedName(of: catalog.sourceLanguage)
   }
-
-  /// A directory's name without regard to case and separators.
-  static func folded(_ directory: String) -> String { directory.lowercased().replacing("_", with: "-") }
-
-  static func foldedName(of spelling: String) -> String { folded(BundleDirectory.name(of: spelling) ?? spelling) }
 
   mutating func add(_ entry: CompilableEntry, _ walk: inout CatalogWalk) {
     let source = entry.localizations.first { language(at: $0.language, entry.key, &walk)?.isSource == true }
@@ -95,7 +90,8 @@ private struct LprojCollector {
       return nil
     }
     languages.append(
-      LprojLanguage(node: node, spelling: text, directory: directory, isSource: Self.folded(directory) == source))
+      LprojLanguage(
+        node: node, spelling: text, directory: directory, isSource: BundleDirectory.folded(directory) == source))
     indices[spelling] = .some(languages.count - 1)
     return languages.count - 1
   }

@@ -51,7 +51,10 @@ struct LocalizationForm {
   var substitutionsNode = 0
 
   /// Every text, those of the substitutions too.
-  var units: [Unit] {
+  var units: [Unit] { texts + (substitutions ?? []).flatMap { $0.cases.map(\.unit) } }
+
+  /// Every text but those of the substitutions.
+  var texts: [Unit] {
     var units = unit.map { [$0] } ?? []
     for form in plural { units.append(form.unit) }
     for device in devices {
@@ -60,7 +63,6 @@ struct LocalizationForm {
       case .plural(let cases, _): units += cases.map(\.unit)
       }
     }
-    for substitution in substitutions ?? [] { units += substitution.cases.map(\.unit) }
     return units
   }
 

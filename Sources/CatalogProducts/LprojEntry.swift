@@ -82,10 +82,17 @@ extension LprojEntryMaker {
     guard let number = PluralNumber(in: own) ?? PluralNumber(in: [key]) ?? PluralNumber(in: sourceTexts) else {
       throw FormFault(node: node, message: "plural forms, and no number among the arguments to choose by")
     }
-    let position = number.position == 1 ? "" : "\(number.position)$"
+    if number.position == 1 {
+      return [
+        .init(Self.format, .text("%#@value@")),
+        .init("value", rule(specifier: number.specifier, cases: cases.map { ($0.name, $0.unit.text) })),
+      ]
+    }
+    // Behind a position of its own a text's unnumbered conversions would count on from there.
+    let numbered = cases.map { ($0.name, NumberedText($0.unit.text).text) }
     return [
-      .init(Self.format, .text("%\(position)#@value@")),
-      .init("value", rule(specifier: number.specifier, cases: cases.map { ($0.name, $0.unit.text) })),
+      .init(Self.format, .text("%\(number.position)$#@value@")),
+      .init("value", rule(specifier: number.specifier, cases: numbered)),
     ]
   }
 

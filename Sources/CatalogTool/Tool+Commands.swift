@@ -3,8 +3,8 @@ extension Tool {
   public static let dragoman = Tool(
     name: "dragoman", version: "0.1.0",
     commands: [
-      .resolve, .match, .tag, .plural, .embed, .status, .lint, .diff, .fmt, .add, .set, .rename, .remove,
-      .repair, .merge, .pseudo, .apiCheck, .export, .importing,
+      .resolve, .match, .tag, .plural, .embed, .compile, .status, .lint, .diff, .fmt, .add, .set, .rename,
+      .remove, .repair, .merge, .pseudo, .apiCheck, .export, .importing,
     ],
     alone: ToolCommand.statusAlone)
 }

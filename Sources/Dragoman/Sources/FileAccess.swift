@@ -70,6 +70,12 @@ package enum FileAccess {
     }
   }
 
+  /// Whether two paths lead to the same thing.
+  package static func isSame(_ path: String, _ other: String) -> Bool {
+    var one = stat(), two = stat()
+    return stat(path, &one) == 0 && stat(other, &two) == 0 && one.st_ino == two.st_ino && one.st_dev == two.st_dev
+  }
+
   /// Whether a path is a symbolic link.
   package static func isLink(_ path: String) -> Bool {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
