@@ -168,9 +168,10 @@ private enum SwiftCompiler {
     let modules = [
       "FoundationStrings", "Dragoman", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
     ]
-    let objects = modules.flatMap { module in
-      let names = (try? FileManager.default.contentsOfDirectory(atPath: "\(build)/\(module).build")) ?? []
-      return names.filter { $0.hasSuffix(".o") }.map { "\(build)/\(module).build/\($0)" }
+    // What the tests were linked of, and not what older builds left behind.
+    let list = try String(contentsOfFile: build + "/dragomanPackageTests.product/Objects.LinkFileList", encoding: .utf8)
+    let objects = list.split(separator: "\n").map(String.init).filter { path in
+      modules.contains { path.contains("/\($0).build/") }
     }
     let sources = folder.names.filter { $0.hasSuffix(".swift") }
     _ = try run(
