@@ -143,7 +143,12 @@ for target in package.targets {
 if Context.environment["DRAGOMAN_TYPECHECK"] != nil {
   let views = ["ThemeKit"]
   let checks: [Target] = [
-    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestGround"], path: "Tests/TypeCheck/SwiftUITests")
+    .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestGround"], path: "Tests/TypeCheck/SwiftUITests"),
+    .executableTarget(name: "travel-app", dependencies: ["SwiftUI", "ThemeKit"], path: "Tests/TypeCheck/TravelApp"),
+    .testTarget(
+      name: "ThemeKitViewTests",
+      dependencies: ["SwiftUI", "ThemeKit", "Dragoman", "LanguageTags", "TestGround", "travel-app"],
+      path: "Tests/TypeCheck/ThemeKitViewTests"),
   ]
   for target in package.targets where views.contains(target.name) { target.dependencies.append("SwiftUI") }
   for target in checks { target.swiftSettings = package.targets.first?.swiftSettings }

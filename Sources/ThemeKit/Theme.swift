@@ -10,8 +10,8 @@ public enum Theme {
   /// Forces a language, or follows the device or the app's own setting again. The same setting as
   /// ``ThemeKitStrings/locale``.
   ///
-  /// - Parameter code: a language tag (BCP 47), `tr` or `pt-BR`; `nil` follows again. What is no tag (`""`, `"t r"`) is
-  ///   reported, and the language stays.
+  /// - Parameter code: a language tag (BCP 47), `tr` or `pt-BR`; `nil` follows again. What is no tag (`""`, `"t r"`) and
+  ///   what is a tag of no language that anybody registered (`"German"`) is reported, and the language stays.
   public static func setLanguage(_ code: String?) { ThemeKitStrings.bridge.setLanguage(code) }
 
   /// The forced code; while none is forced, the language of the consumer's and the built-in catalog that answers the

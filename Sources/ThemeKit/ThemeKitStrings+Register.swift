@@ -10,16 +10,18 @@ extension ThemeKitStrings {
   /// ThemeKitStrings.register(bundle: .myFrameworkBundle, table: "ThemeKit")
   /// ```
   ///
-  /// The catalog is taken in every form: `.lproj` folders with `.strings` and `.stringsdict`, as Xcode compiles it, or
-  /// the raw `.xcstrings`, as a bare `swift build` copies it. Where the bundle has no such table, ThemeKit speaks
-  /// English. SwiftPM keeps a target's resources in a bundle beside the program, not in the main one: whoever has the
+  /// The catalog is taken in every form: `.lproj` folders with `.strings` and `.stringsdict`, as Xcode compiles it, a
+  /// compiled catalog (`ThemeKit.dragoman`), or the raw `.xcstrings`, as a bare `swift build` copies it. Where the bundle
+  /// has no such table, ThemeKit speaks English, ``report(to:)`` hears of it and of what is there instead, and
+  /// ``explain(_:)`` shows where it was looked for. SwiftPM keeps a target's resources in a bundle beside the program, not in the main one: whoever has the
   /// catalog there, a program on Linux for one, passes `bundle: .module`.
   ///
   /// - Parameters:
   ///   - bundle: where the catalog is.
   ///   - table: the catalog's file name without its extension.
   public static func register(bundle: Bundle, table: String) {
-    bridge.register(ConsumerCatalog.find(in: bundle, table: table, reports: bridge.reports))
+    bridge.register(
+      ConsumerCatalog.consumer(in: bundle, table: table, wasAskedFor: true, reports: bridge.reports))
   }
 
   /// Takes any source of texts as the consumer's catalog: a server's snapshot, a table in memory.

@@ -12,7 +12,8 @@ final class ThemeKitBridge: Sendable {
   static let shared: ThemeKitBridge = {
     let reports = ReportRelay()
     return ThemeKitBridge(
-      consumer: ConsumerCatalog.find(in: .main, table: "ThemeKit", reports: reports), reports: reports)
+      consumer: ConsumerCatalog.consumer(in: .main, table: "ThemeKit", wasAskedFor: false, reports: reports),
+      reports: reports)
   }()
 
   let resolver: StringResolver
@@ -50,6 +51,8 @@ final class ThemeKitBridge: Sendable {
   ) -> [ResolutionStep] {
     let own: [ResolutionStep] = [.matched(bundled), .fixed(.english, bundled)]
     guard let consumer else { return own }
+    // One step says that it is missing; asking it three times would say no more.
+    if consumer is MissingCatalog { return [.automatic(consumer)] + own }
     return [.override(consumer), .automatic(consumer), .fixed(.english, consumer)] + own
   }
 
@@ -81,21 +84,27 @@ final class ThemeKitBridge: Sendable {
 
   // MARK: Language
 
-  /// Forces a language; nil follows the host again. What is no language tag is reported, and nothing changes.
+  /// Forces a language; nil follows the host again. What is no language is reported, and nothing changes.
   func setLanguage(_ code: String?) {
     guard let code else { return force(nil, locale: nil) }
-    guard let tag = LanguageTag(code) else {
-      return reports.reporter.report(
-        ResolutionReport(kind: .malformedLanguage, key: code, language: resolver.choice.matched))
-    }
-    force(tag, locale: Locale(identifier: code))
+    if let tag = language(of: code) { force(tag, locale: Locale(identifier: code)) }
   }
 
   /// Forces a locale and its language; nil follows the host again.
   func setLocale(_ locale: Locale?) {
     guard let locale else { return force(nil, locale: nil) }
-    guard let tag = LanguageTag(locale) else { return setLanguage(locale.identifier) }
-    force(tag, locale: locale)
+    if let tag = language(of: locale.identifier, LanguageTag(locale)) { force(tag, locale: locale) }
+  }
+
+  /// The language that a code names; nil, and a report, where it names none: `""` is no tag, and of `German` there is no
+  /// such language.
+  func language(of code: String) -> LanguageTag? { language(of: code, LanguageTag(code)) }
+
+  private func language(of code: String, _ tag: LanguageTag?) -> LanguageTag? {
+    if let tag, tag.canonicalized().hasRegisteredLanguage { return tag }
+    reports.reporter.report(
+      ResolutionReport(kind: .malformedLanguage, key: code, language: resolver.choice.matched))
+    return nil
   }
 
   private func force(_ tag: LanguageTag?, locale: Locale?) {

@@ -35,12 +35,10 @@ public enum ThemeText: Sendable {
     }
   }
 
-  /// The text in one language, whatever is set.
-  public func string(in language: LanguageTag) -> String {
-    switch self {
-    case .verbatim(let text): text
-    case .bridged(let value): ThemeKitStrings.text(value, in: language)
-    }
+  /// The text in one language, whatever is set; in the language of this moment for `nil`.
+  public func string(in language: LanguageTag?) -> String {
+    guard let language, case .bridged(let value) = self else { return string }
+    return ThemeKitStrings.text(value, in: language)
   }
 
   /// What stands behind the text, if it is ThemeKit's own: for `ThemeKitStrings.explain(_:)`.

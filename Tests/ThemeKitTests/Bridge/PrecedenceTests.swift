@@ -1,4 +1,5 @@
 import Dragoman
+import Foundation
 import LanguageTags
 import TestGround
 import Testing
@@ -91,6 +92,31 @@ import Testing
     #expect(bridge.currentLanguage == "pt-BR")
     bridge.setLanguage("tr")
     #expect(bridge.currentLanguage == "tr")
+  }
+
+  @Test func `a tag of no language that anybody registered is reported and ignored`() throws {
+    let bridge = ThemeKitBridge(try SeedCatalog.source(), device: ["en"])
+    let heard = HeardReports()
+    bridge.reports.forward(to: heard.reporter)
+    bridge.setLanguage("tr")
+    let strangers = ["German", "system", "Base", "türkçe", "klingonish-US", "x-klingon", "zz"]
+    let followed = strangers.filter { code in
+      bridge.setLanguage(code)
+      return bridge.currentLanguage != "tr"
+    }
+    #expect(followed == [])
+    bridge.setLocale(Locale(identifier: "German"))
+    #expect(bridge.currentLanguage == "tr")
+    #expect(bridge.locale?.identifier == "tr")
+    let reported = heard.all.filter { $0.kind == .malformedLanguage }.map { $0.key.lowercased() }
+    #expect(reported.prefix(7) == strangers.map { $0.lowercased() }[...])
+    // What others still write, what is private to an agreement by its code, and what nobody translates is a language.
+    let known = ["iw": "he", "sh": "sr-Latn", "qaa": "qaa", "tlh": "tlh", "zh-cmn": "zh", "i-klingon": "tlh"]
+    let ignored = known.filter { code, expected in
+      bridge.setLanguage(code)
+      return bridge.currentLanguage != expected
+    }
+    #expect(ignored.isEmpty, "\(ignored)")
   }
 
   @Test func `what is no language tag is reported and ignored`() throws {

@@ -7,10 +7,11 @@ import Testing
   @Test func `the source of components and rules holds no words but those of the bridge`() throws {
     let keys = try SourceKeys.all()
     var found: [String] = []
-    for folder in ["Components", "Validation", "Language"] {
+    for folder in ["Components", "Validation", "Language", "Views", "Environment"] {
       let path = "Sources/ThemeKit/" + folder
       let files = try FileManager.default.contentsOfDirectory(atPath: TestGround.root.appendingPathComponent(path).path)
-      for file in files.sorted() {
+      // The names of drawings in SF Symbols stand in one file, and nobody reads them.
+      for file in files.sorted() where file != "Symbol.swift" {
         let source = String(decoding: try TestGround.bytes(path + "/" + file), as: UTF8.self)
         found += Self.words(in: source).filter { !keys.contains($0) }.map { "\(file): \($0)" }
       }

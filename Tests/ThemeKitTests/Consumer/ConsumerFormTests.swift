@@ -19,10 +19,16 @@ import Testing
     """#
   ]
 
+  /// The compiled form is UTF-8.
+  private static func compiled() throws -> String {
+    String(decoding: try SeedCatalog.source().tables.compiled(), as: UTF8.self)
+  }
+
   /// The same texts in every form that a bundle can hold.
   private func bridges(device: String) throws -> [(form: String, bridge: ThemeKitBridge)] {
     let folders = [
       ("raw", try TestFolder(["ThemeKit.xcstrings": SeedCatalog.json])),
+      ("compiled file", try TestFolder(["ThemeKit.dragoman": Self.compiled()])),
       ("lproj", try TestFolder(Self.built)),
       ("lproj, other case", try TestFolder(["TR.lproj/themekit.strings": Self.built[0].value])),
     ]
@@ -116,7 +122,7 @@ import Testing
   @Test func `a damaged file counts as absent and is reported with its place`() throws {
     let files: [KeyValuePairs<String, String>] = [
       ["ThemeKit.xcstrings": "{\n  \"strings\" : {"], ["ThemeKit.xcstrings": "\u{0}\u{1}"], ["ThemeKit.xcstrings": ""],
-      ["tr.lproj/ThemeKit.strings": "\"Card number\" = \"Kart"],
+      ["tr.lproj/ThemeKit.strings": "\"Card number\" = \"Kart"], ["ThemeKit.dragoman": "not compiled"],
     ]
     for file in files {
       let folder = try TestFolder(file)
@@ -124,7 +130,8 @@ import Testing
       let heard = HeardReports()
       reports.forward(to: heard.reporter)
       let bundle = try #require(Bundle(path: folder.path))
-      let bridge = ThemeKitBridge(ConsumerCatalog.find(in: bundle, table: "ThemeKit", reports: reports), device: ["tr"])
+      let consumer = ConsumerCatalog.consumer(in: bundle, table: "ThemeKit", wasAskedFor: true, reports: reports)
+      let bridge = ThemeKitBridge(consumer, device: ["tr"])
       #expect(bridge.seedTexts == ["Card number", "Promo code:", "4.5 out of 5"])
       #expect(heard.all.count == 1)
       #expect(heard.all.allSatisfy { if case .unreadable = $0.kind { true } else { false } })

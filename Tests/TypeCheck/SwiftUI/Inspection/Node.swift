@@ -64,7 +64,7 @@ final class DirtyFlag: Sendable {
 
   /// Connects the properties of a value; says whether one of them now reads another thing from its surroundings.
   private func install(_ value: Any, _ environment: EnvironmentValues) -> Bool {
-    let properties = Mirror(reflecting: value).children.compactMap { $0.value as? any HostedProperty }
+    let properties = hostedProperties(of: value)
     if slots.count != properties.count { slots = Array(repeating: nil, count: properties.count) }
     var isStale = false
     for (place, property) in properties.enumerated() {
@@ -73,6 +73,14 @@ final class DirtyFlag: Sendable {
       if let before, let after = slots[place], !isSame(before, after) { isStale = true }
     }
     return isStale
+  }
+
+  /// The properties of a value, and those of the properties that are made of others.
+  private func hostedProperties(of value: Any) -> [any HostedProperty] {
+    Mirror(reflecting: value).children.flatMap { child -> [any HostedProperty] in
+      if let hosted = child.value as? any HostedProperty { return [hosted] }
+      return child.value is any DynamicProperty ? hostedProperties(of: child.value) : []
+    }
   }
 
   /// Acts the first time only.

@@ -15,7 +15,7 @@
       (.isHeader, "heading"), (.isButton, "button"), (.isLink, "link"), (.isSelected, "selected"),
       (.isToggle, "switch"),
     ]
-    var parts = [label] + (value.map { [$0] } ?? [])
+    var parts = [label] + (value.map { [$0] } ?? []).filter { !$0.isEmpty }
     parts += names.filter { traits.contains($0.0) }.map(\.1)
     if element.adjust != nil { parts.append("adjustable") }
     if !element.environment.isEnabled, element.action != nil { parts.append("dimmed") }

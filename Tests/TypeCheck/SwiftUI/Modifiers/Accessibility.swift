@@ -8,28 +8,69 @@ public struct AccessibilityAttachmentModifier: ViewModifier {
 
 /// swiftui/accessibilitytraits
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
-public struct AccessibilityTraits: OptionSet, Sendable {
-  /// swiftui/accessibilitytraits
-  public let rawValue: UInt64
-  /// swiftui/accessibilitytraits
-  public init(rawValue: UInt64) { self.rawValue = rawValue }
+public struct AccessibilityTraits: SetAlgebra, Sendable {
+  var names: Set<String> = []
+
+  private init(_ name: String) { names = [name] }
+  private init(names: Set<String>) { self.names = names }
+
+  /// swiftui/accessibilitytraits/init()
+  public init() {}
+  /// swiftui/accessibilitytraits/union(_:)
+  public func union(_ other: AccessibilityTraits) -> AccessibilityTraits { Self(names: names.union(other.names)) }
+  /// swiftui/accessibilitytraits/intersection(_:)
+  public func intersection(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    Self(names: names.intersection(other.names))
+  }
+  /// swiftui/accessibilitytraits/symmetricdifference(_:)
+  public func symmetricDifference(_ other: AccessibilityTraits) -> AccessibilityTraits {
+    Self(names: names.symmetricDifference(other.names))
+  }
+  /// swiftui/accessibilitytraits/contains(_:)
+  public func contains(_ member: AccessibilityTraits) -> Bool { names.isSuperset(of: member.names) }
+  /// swiftui/accessibilitytraits/insert(_:)
+  public mutating func insert(
+    _ newMember: AccessibilityTraits
+  ) -> (inserted: Bool, memberAfterInsert: AccessibilityTraits) {
+    defer { formUnion(newMember) }
+    return (!contains(newMember), newMember)
+  }
+  /// swiftui/accessibilitytraits/remove(_:)
+  public mutating func remove(_ member: AccessibilityTraits) -> AccessibilityTraits? {
+    defer { names.subtract(member.names) }
+    return contains(member) ? member : nil
+  }
+  /// swiftui/accessibilitytraits/update(with:)
+  public mutating func update(with newMember: AccessibilityTraits) -> AccessibilityTraits? {
+    defer { formUnion(newMember) }
+    return contains(newMember) ? newMember : nil
+  }
+  /// swiftui/accessibilitytraits/formunion(_:)
+  public mutating func formUnion(_ other: AccessibilityTraits) { names.formUnion(other.names) }
+  /// swiftui/accessibilitytraits/formintersection(_:)
+  public mutating func formIntersection(_ other: AccessibilityTraits) { names.formIntersection(other.names) }
+  /// swiftui/accessibilitytraits/formsymmetricdifference(_:)
+  public mutating func formSymmetricDifference(_ other: AccessibilityTraits) {
+    names.formSymmetricDifference(other.names)
+  }
+
   /// swiftui/accessibilitytraits/isbutton
-  public static let isButton = AccessibilityTraits(rawValue: 1)
+  public static let isButton = AccessibilityTraits("isButton")
   /// swiftui/accessibilitytraits/isheader
-  public static let isHeader = AccessibilityTraits(rawValue: 2)
+  public static let isHeader = AccessibilityTraits("isHeader")
   /// swiftui/accessibilitytraits/isselected
-  public static let isSelected = AccessibilityTraits(rawValue: 4)
+  public static let isSelected = AccessibilityTraits("isSelected")
   /// swiftui/accessibilitytraits/islink
-  public static let isLink = AccessibilityTraits(rawValue: 8)
+  public static let isLink = AccessibilityTraits("isLink")
   /// swiftui/accessibilitytraits/isimage
-  public static let isImage = AccessibilityTraits(rawValue: 16)
+  public static let isImage = AccessibilityTraits("isImage")
   /// swiftui/accessibilitytraits/isstatictext
-  public static let isStaticText = AccessibilityTraits(rawValue: 32)
+  public static let isStaticText = AccessibilityTraits("isStaticText")
   /// swiftui/accessibilitytraits/updatesfrequently
-  public static let updatesFrequently = AccessibilityTraits(rawValue: 64)
+  public static let updatesFrequently = AccessibilityTraits("updatesFrequently")
   /// swiftui/accessibilitytraits/istoggle
   @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
-  public static let isToggle = AccessibilityTraits(rawValue: 128)
+  public static let isToggle = AccessibilityTraits("isToggle")
 }
 
 /// swiftui/accessibilitychildbehavior

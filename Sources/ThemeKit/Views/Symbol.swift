@@ -1,0 +1,20 @@
+/// The drawings that components use, by their names in SF Symbols.
+enum Symbol: String {
+  case apply = "checkmark"
+  case camera = "camera"
+  case chosen = "checkmark.circle.fill"
+  case choose = "circle"
+  case clear = "xmark.circle.fill"
+  case decrease = "minus"
+  case empty = "tray"
+  case failed = "exclamationmark.triangle"
+  case fullStar = "star.fill"
+  case halfStar = "star.leadinghalf.filled"
+  case hollowStar = "star"
+  case increase = "plus"
+  case next = "chevron.forward"
+  case open = "chevron.down"
+  case pending = "circle.dotted"
+  case previous = "chevron.backward"
+  case search = "magnifyingglass"
+}
