@@ -108,7 +108,10 @@ let package = Package(
         "FoundationStrings", "StringTables", "StringTemplates", "LanguageTags", "TestGround", "process-language",
       ]),
     .testTarget(
-      name: "ReceptionProtocolTests", dependencies: ["ReceptionProtocol", "LanguageTags", "TestGround"]),
+      name: "ReceptionProtocolTests",
+      dependencies: [
+        "ReceptionProtocol", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround",
+      ]),
     .executableTarget(name: "zero-configuration", dependencies: ["ThemeKit"], path: "Tests/ZeroConfiguration"),
     .testTarget(
       name: "ThemeKitTests",
