@@ -46,7 +46,10 @@ let package = Package(
       name: "CatalogProducts", dependencies: ["StringTables", "StringTemplates", "LanguageTags"]),
     // What translators' tools read and write.
     .target(
-      name: "CatalogExchange", dependencies: ["StringCatalogs", "StringTables", "LanguageNumbers", "LanguageTags"]),
+      name: "CatalogExchange",
+      dependencies: [
+        "CatalogProducts", "StringCatalogs", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
+      ]),
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
     .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),

@@ -33,12 +33,24 @@ extension MemberArrangement {
   private mutating func insert(_ new: [CatalogValue.Member]) {
     guard !new.isEmpty else { return }
     var names = slots.map(name)
+    // Most files are in order: a new name's place is then found by halves.
+    let isSorted = names.indices.dropFirst().allSatisfy { !XcodeOrder.precedes(names[$0], names[$0 - 1]) }
     for member in new {
       let text = member.text
-      let place = Self.place(of: text, among: names)
+      let place = isSorted ? Self.end(of: text, among: names) : Self.place(of: text, among: names)
       names.insert(text, at: place)
       slots.insert(.made(member), at: place)
     }
+  }
+
+  /// Where a new name goes among sorted ones: behind all that do not go behind it.
+  private static func end(of name: String, among names: [String]) -> Int {
+    var (low, high) = (0, names.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if XcodeOrder.precedes(name, names[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low
   }
 
   private func name(of slot: Slot) -> String {

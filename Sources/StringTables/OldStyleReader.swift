@@ -2,6 +2,8 @@
 struct OldStyleReader {
   private let text: [UInt8]
   private var index = 0
+  /// The last comment that was passed, without its marks.
+  private var comment: Range<Int>?
 
   init(_ text: [UInt8]) { self.text = text }
 
@@ -42,12 +44,14 @@ struct OldStyleReader {
         return members
       }
       members.append(try member(depth: depth))
+      comment = nil
     }
   }
 
   /// `key = value ;`, or `key ;`, whose value is the key.
   private mutating func member(depth: Int) throws(PropertyList.Fault) -> PropertyMember {
     let offset = index
+    let comment = comment.map { String(decoding: text[$0], as: UTF8.self) }
     let key = try string("a key")
     var value = PropertyValue.text(key)
     try skipSpace()
@@ -58,7 +62,7 @@ struct OldStyleReader {
     }
     guard peek == UInt8(ascii: ";") else { throw expected("a semicolon") }
     index += 1
-    return PropertyMember(key: key, value: value, offset: offset)
+    return PropertyMember(key: key, value: value, offset: offset, comment: comment)
   }
 
   private mutating func value(depth: Int) throws(PropertyList.Fault) -> PropertyValue {
@@ -131,8 +135,10 @@ extension OldStyleReader {
 
   private mutating func skipBlock() {
     index += 2
+    let start = index
     while index < text.count {
       if text[index] == UInt8(ascii: "*"), index + 1 < text.count, text[index + 1] == UInt8(ascii: "/") {
+        comment = start..<index
         index += 2
         return
       }

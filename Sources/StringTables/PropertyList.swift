@@ -1,32 +1,34 @@
 /// A value of a property list, as far as tables of texts need it.
-indirect enum PropertyValue: Hashable {
+package indirect enum PropertyValue: Hashable {
   case text(String)
   case dictionary([PropertyMember])
   /// Numbers, dates, data, arrays: nothing that is a text.
   case otherwise
 
   /// The members of a dictionary; `nil` of anything else.
-  var members: [PropertyMember]? {
+  package var members: [PropertyMember]? {
     if case .dictionary(let members) = self { members } else { nil }
   }
 
-  var text: String? {
+  package var text: String? {
     if case .text(let text) = self { text } else { nil }
   }
 
   /// The value of a dictionary's key; of several, the last.
-  subscript(key: String) -> PropertyValue? { members?.last { $0.key == key }?.value }
+  package subscript(key: String) -> PropertyValue? { members?.last { $0.key == key }?.value }
 }
 
 /// A key of a dictionary, with its place in the file's UTF-8.
-struct PropertyMember: Hashable {
-  var key: String
-  var value: PropertyValue
-  var offset: Int
+package struct PropertyMember: Hashable {
+  package var key: String
+  package var value: PropertyValue
+  package var offset: Int
+  /// The comment in front of it; only old-style files are asked for theirs.
+  package var comment: String?
 }
 
 /// Reads property lists in the three forms they have: old-style text, XML, binary.
-enum PropertyList {
+package enum PropertyList {
   /// Deeper nesting is refused.
   static let depthLimit = 32
 
@@ -36,13 +38,13 @@ enum PropertyList {
   }
 
   /// The root, and the text that offsets count in.
-  struct Content {
-    var root: PropertyValue
-    var text: [UInt8]
+  package struct Content {
+    package var root: PropertyValue
+    package var text: [UInt8]
   }
 
   /// Reads a file, whose form its first bytes tell.
-  static func read(_ bytes: [UInt8]) throws(TableReadError) -> Content {
+  package static func read(_ bytes: [UInt8]) throws(TableReadError) -> Content {
     if bytes.starts(with: Array("bplist".utf8)) {
       do throws(Fault) {
         var reader = try BinaryPropertyReader(bytes)

@@ -1,6 +1,6 @@
 public import LanguageTags
 import LanguageNumbers
-import StringTemplates
+package import StringTemplates
 
 extension StringTable {
   /// Reads the pair of files that an `.lproj` directory has for one table.
@@ -102,9 +102,9 @@ struct StringsReader {
 }
 
 /// The rules of `.stringsdict` entries: plural variables in a format, devices, widths.
-enum StringsdictRule {
-  struct Fault: Error {
-    var reason: String
+package enum StringsdictRule {
+  package struct Fault: Error {
+    package var reason: String
   }
 
   /// The form of an entry.
@@ -112,7 +112,7 @@ enum StringsdictRule {
   /// - Parameters:
   ///   - value: the entry's value.
   ///   - otherwise: the text of the same key in the `.strings` file, for devices without one.
-  static func form(of value: PropertyValue, otherwise: TemplateForm?) throws(Fault) -> TemplateForm {
+  package static func form(of value: PropertyValue, otherwise: TemplateForm?) throws(Fault) -> TemplateForm {
     if let text = value.text { return .text(text) }
     guard value.members != nil else { throw Fault(reason: "the entry is neither a text nor a dictionary") }
     let format = try self.format(of: value)

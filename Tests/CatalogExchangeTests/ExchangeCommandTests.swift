@@ -169,7 +169,7 @@ import Testing
     let back = Run("import", folder.path + "/Localizable.xcstrings", folder.path + "/de.xliff", "--json")
     #expect(
       back.output == #"{"read":"\#(folder.path)/de.xliff","language":"de","changed":0,"added":0,"unchanged":1,"#
-        + #""untranslated":3,"marked":0,"left":0}"# + "\n")
+        + #""untranslated":3,"marked":0,"newKeys":0,"left":0}"# + "\n")
   }
 
   @Test func `what cannot be done says what to do next`() throws {
@@ -182,7 +182,12 @@ import Testing
       (["export", catalog, "--to", "xliff", "-l", "../../de", "--output", "x"], "is no language tag"),
       (["import", catalog], "a catalog and what to import are needed"),
       (["import", catalog, folder.path + "/none.xliff"], "there is no such file"),
-      (["import", catalog, catalog, "--map", "pt"], "--map pt maps nothing"),
+      (["import", catalog, catalog], "is of no kind that is imported"),
+      (["import", catalog, folder.path], "there is nothing for Localizable in it"),
+      (["import", "-", "-"], "standard input cannot be both"),
+      (["export", catalog, "--to", "xliff", "--for-spreadsheets", "--output", "x"], "--for-spreadsheets is for csv"),
+      (["export", catalog, catalog, "--to", "csv", "-l", "de", "--output", "x"], "would become one file"),
+      (["import", catalog, "-", "--map", "pt"], "--map pt maps nothing"),
     ]
     var failures: [String] = []
     for row in rows {

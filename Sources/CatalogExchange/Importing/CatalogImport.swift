@@ -15,19 +15,24 @@ public struct CatalogImport: Sendable {
   private let base: CatalogDocument
   private let tape: JSONTape
   private let options: ImportOptions
-  private let entries: [ExactText: CatalogEntry]
-  private let lookup: LanguageLookup
+  private let entries: [CatalogEntry]
+  private let indices: [ExactText: Int]
+  let lookup: LanguageLookup
   private var sources: [Int: VariationTree] = [:]
   private var plans: [Int: UpdateTree] = [:]
+  /// Keys that the catalog does not have.
+  private var added: [(key: String, tree: UpdateTree)] = []
+  private var addedIndices: [ExactText: Int] = [:]
 
   /// An import into a catalog.
   public init(into document: CatalogDocument, options: ImportOptions = ImportOptions()) {
     base = document
     tape = document.tape
     self.options = options
-    var entries: [ExactText: CatalogEntry] = [:]
-    for entry in document.entries where entry.isObject { entries[ExactText(entry.key)] = entry }
-    self.entries = entries
+    entries = document.entries.filter(\.isObject)
+    var indices: [ExactText: Int] = [:]
+    for (index, entry) in entries.enumerated() { indices[ExactText(entry.key)] = index }
+    self.indices = indices
     lookup = LanguageLookup(of: document, declared: options.languages)
   }
 
@@ -35,6 +40,11 @@ public struct CatalogImport: Sendable {
   public var document: CatalogDocument {
     var changes = CatalogChanges()
     for (node, plan) in plans { plan.apply(to: node, tape, &changes) }
+    if let strings = base.strings {
+      for (key, tree) in added.sorted(by: { XcodeOrder.precedes($0.key, $1.key) }) {
+        changes.insert(key, tree.made, into: strings)
+      }
+    }
     return base.changed(changes)
   }
 }
@@ -82,7 +92,8 @@ extension CatalogImport {
     let units = file.units.map { unit in
       let state = XLIFFState(state: unit.state, qualifier: unit.stateQualifier).catalogState
       return IncomingUnit(
-        name: .identifier(unit.identifier), source: unit.source, text: unit.target, state: state, offset: unit.offset)
+        name: .identifier(unit.identifier), source: unit.source, text: unit.target, state: state, offset: unit.offset,
+        comment: unit.note)
     }
     take(IncomingFile(language: report.language, units: units, lines: lines), &report)
     return report
@@ -91,51 +102,94 @@ extension CatalogImport {
 
 // Units of any file.
 extension CatalogImport {
+  /// What a unit belongs to: an entry of the catalog, or one that is added, by its number.
+  private enum Owner: Hashable {
+    case entry(Int)
+    case added(Int)
+  }
+
   /// Takes the units of a file, those of a key together.
   mutating func take(_ file: IncomingFile, _ report: inout ImportReport) {
-    var groups: [(entry: CatalogEntry, units: [EntryImport.Unit])] = []
-    var groupOfEntry: [Int: Int] = [:]
+    var groups: [(owner: Owner, units: [EntryImport.Unit])] = []
+    var places: [Owner: Int] = [:]
     for unit in file.units {
-      guard let (entry, path) = find(unit.name) else {
+      guard let (owner, path) = find(unit, &report) else {
         report.left += 1
         report.report(
           .warning, "UnitIsKnown", file.lines.place(of: unit.offset), "the catalog has no key for \(unit.name)")
         continue
       }
-      let group = groupOfEntry[entry.node] ?? groups.count
-      if group == groups.count {
-        groups.append((entry, []))
-        groupOfEntry[entry.node] = group
+      let place = places[owner] ?? groups.count
+      if place == groups.count {
+        groups.append((owner, []))
+        places[owner] = place
       }
-      groups[group].units.append(EntryImport.Unit(path: path, incoming: unit))
+      groups[place].units.append(EntryImport.Unit(path: path, incoming: unit))
     }
-    for (entry, units) in groups { take(units, of: entry, file, &report) }
+    for (owner, units) in groups { take(units, of: owner, file, &report) }
+    report.findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
-  private func find(_ name: IncomingUnit.Name) -> (entry: CatalogEntry, path: LeafPath)? {
-    switch name {
-    case .leaf(let key, let path): return entries[ExactText(key)].map { ($0, path) }
+  private mutating func find(_ unit: IncomingUnit, _ report: inout ImportReport) -> (owner: Owner, path: LeafPath)? {
+    let names: [(key: String, path: LeafPath)]
+    switch unit.name {
+    case .leaf(let key, let path): names = [(key, path)]
     case .identifier(let identifier):
-      if let entry = entries[ExactText(identifier)] { return (entry, LeafPath()) }
-      for (key, path) in UnitIdentifier.splits(identifier) {
-        if let entry = entries[ExactText(key)] { return (entry, path) }
-      }
-      return nil
+      if let index = indices[ExactText(identifier)] { return (.entry(index), LeafPath()) }
+      names = UnitIdentifier.splits(identifier) + [(identifier, LeafPath())]
     }
+    for (key, path) in names {
+      if let index = indices[ExactText(key)] { return (.entry(index), path) }
+      if let index = addedIndices[ExactText(key)] { return (.added(index), path) }
+    }
+    guard options.addsKeys, base.strings != nil, let (key, path) = names.first else { return nil }
+    var tree = UpdateTree()
+    if let comment = unit.comment { tree.setField("comment", .text(comment), at: []) }
+    tree.setField("extractionState", .text("manual"), at: [])
+    addedIndices[ExactText(key)] = added.count
+    added.append((key, tree))
+    report.newKeys += 1
+    return (.added(added.count - 1), path)
   }
 
   private mutating func take(
-    _ units: [EntryImport.Unit], of entry: CatalogEntry, _ file: IncomingFile, _ report: inout ImportReport
+    _ units: [EntryImport.Unit], of owner: Owner, _ file: IncomingFile, _ report: inout ImportReport
   ) {
-    let source = sources[entry.node] ?? entry.localization(lookup.source).map { VariationTree(tape, $0.node) }
-    sources[entry.node] = source
-    let target = entry.localization(file.language).map { VariationTree(tape, $0.node) }
-    var entryImport = EntryImport(
-      key: entry.key, language: file.language, source: source, target: target,
+    switch owner {
+    case .entry(let index):
+      let entry = entries[index]
+      let source = source(of: entry)
+      let target = entry.localization(file.language).map { VariationTree(tape, $0.node) }
+      var entryImport = entryImport(entry.key, file, source: source, target: target)
+      entryImport.take(units, &report)
+      if !entryImport.isEmpty { entryImport.plan(in: &plans[entry.node, default: UpdateTree()]) }
+    case .added(let index):
+      var entryImport = entryImport(added[index].key, file, source: nil, target: nil)
+      entryImport.takeWithSources(units, in: lookup.source, &added[index].tree, &report)
+      entryImport.plan(in: &added[index].tree)
+    }
+  }
+
+  private func entryImport(
+    _ key: String, _ file: IncomingFile, source: VariationTree?, target: VariationTree?
+  ) -> EntryImport {
+    EntryImport(
+      key: key, language: file.language, sourceLanguage: lookup.source, source: source, target: target,
       takesUnfinished: options.takesUnfinished, lines: file.lines)
-    entryImport.take(units, &report)
-    guard !entryImport.isEmpty else { return }
-    entryImport.plan(in: &plans[entry.node, default: UpdateTree()])
+  }
+
+  private mutating func source(of entry: CatalogEntry) -> VariationTree? {
+    if let known = sources[entry.node] { return known }
+    let source = entry.localization(lookup.source).map { VariationTree(tape, $0.node) }
+    sources[entry.node] = source
+    return source
+  }
+
+  /// What the catalog has for a key, in a language and in the source language.
+  func trees(of key: String, _ language: String) -> [VariationTree] {
+    guard let index = indices[ExactText(key)] else { return [] }
+    let entry = entries[index]
+    return [language, lookup.source].compactMap { entry.localization($0).map { VariationTree(tape, $0.node) } }
   }
 }
 

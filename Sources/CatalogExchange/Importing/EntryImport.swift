@@ -19,6 +19,7 @@ struct EntryImport {
 
   let key: String
   let language: String
+  let sourceLanguage: String
   let source: VariationTree?
   let target: VariationTree?
   let takesUnfinished: Bool
@@ -29,11 +30,12 @@ struct EntryImport {
   private(set) var replacesText = false
 
   init(
-    key: String, language: String, source: VariationTree?, target: VariationTree?, takesUnfinished: Bool,
-    lines: LineMap
+    key: String, language: String, sourceLanguage: String, source: VariationTree?, target: VariationTree?,
+    takesUnfinished: Bool, lines: LineMap
   ) {
     self.key = key
     self.language = language
+    self.sourceLanguage = sourceLanguage
     self.source = source
     self.target = target
     self.takesUnfinished = takesUnfinished
@@ -55,6 +57,23 @@ struct EntryImport {
     }
   }
 
+  /// Decides on the units of a key that is added: what they were translated from becomes its text in the source language.
+  mutating func takeWithSources(
+    _ units: [Unit], in language: String, _ tree: inout UpdateTree, _ report: inout ImportReport
+  ) {
+    for unit in units where self.language != language {
+      let identifier = UnitIdentifier.identifier(key, unit.path)
+      guard let text = unit.incoming.source, !text.isExactly(key), !text.isExactly(identifier) else { continue }
+      tree.set(text, state: "translated", at: (["localizations", language] + Self.members(of: unit.path))[...])
+    }
+    take(
+      units.map { unit in
+        var unit = unit
+        unit.incoming.source = nil
+        return unit
+      }, &report)
+  }
+
   private mutating func take(
     _ unit: Unit, _ sourceReferences: SubstitutionReferences, _ references: SubstitutionReferences,
     _ report: inout ImportReport
@@ -66,6 +85,11 @@ struct EntryImport {
       return
     }
     let name = unit.path.substitution
+    // The key is its own text in the source language.
+    if old == nil, unit.path.steps.isEmpty, language == sourceLanguage, target?.hasText != true, text.isExactly(key) {
+      report.unchanged += 1
+      return
+    }
     let keepsText = old.map { references.exported($0.text, inside: name).isExactly(text) } ?? false
     let hasDrifted = hasDrifted(unit, sourceReferences)
     let given = unit.incoming.state ?? (keepsText ? old?.state : nil) ?? "translated"

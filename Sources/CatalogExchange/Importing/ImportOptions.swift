@@ -11,6 +11,8 @@ public struct ImportOptions: Hashable, Sendable {
   public var languages: [String: String] = [:]
   /// Whether texts are taken that the file calls new or in need of review; Xcode leaves them.
   public var takesUnfinished = false
+  /// Whether keys that the catalog does not have are added, as keys that somebody entered by hand (`manual`).
+  public var addsKeys = false
 
   /// What Xcode does.
   public init() {}
@@ -34,6 +36,8 @@ public struct ImportReport: Sendable, CustomStringConvertible {
   public var untranslated = 0
   /// Texts among the changed and added that are marked for review, since the source is another now.
   public var marked = 0
+  /// Keys that the catalog did not have.
+  public var newKeys = 0
   /// Units that were left, each with a finding.
   public var left = 0
   /// What somebody should look at.
@@ -45,7 +49,7 @@ public struct ImportReport: Sendable, CustomStringConvertible {
   public var description: String {
     let counts = [
       (changed, "changed"), (added, "added"), (unchanged, "as before"), (untranslated, "not translated"),
-      (marked, "marked for review"), (left, "left"),
+      (marked, "marked for review"), (newKeys, newKeys == 1 ? "new key" : "new keys"), (left, "left"),
     ].filter { $0.0 > 0 }
     return "\(language): " + (counts.isEmpty ? "no texts" : counts.map { "\($0.0) \($0.1)" }.joined(separator: ", "))
   }

@@ -19,6 +19,10 @@ struct IncomingUnit {
   var state: String?
   /// Where it stands in the file.
   var offset: Int
+  /// What tells where the text is used.
+  var comment: String?
+  /// The conversion of the substitution that the text belongs to; nil when the text itself has it.
+  var specifier: String?
 }
 
 /// The texts of one language that came back for one catalog.

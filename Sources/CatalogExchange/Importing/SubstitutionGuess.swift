@@ -27,7 +27,8 @@ enum SubstitutionGuess {
       substitution.argument = argument(of: name, in: unit.incoming.text ?? "")
     }
     for unit in units where unit.path.substitution == name && substitution.specifier == nil {
-      substitution.specifier = specifier(of: substitution.argument, in: unit.incoming.text ?? "")
+      substitution.specifier =
+        unit.incoming.specifier ?? specifier(of: substitution.argument, in: unit.incoming.text ?? "")
     }
     substitution.specifier = substitution.specifier ?? "lld"
     return substitution

@@ -54,15 +54,7 @@ private struct CatalogExport {
   }
 
   mutating func run() {
-    for (key, entry) in sortedEntries() { add(key, entry) }
-  }
-
-  /// The entries that translators get, in Xcode's order. Most files are in it already.
-  private func sortedEntries() -> [(key: String, entry: CatalogEntry)] {
-    var entries = document.entries.filter { $0.isObject && $0.shouldTranslate }.map { (key: $0.key, entry: $0) }
-    let isSorted = entries.indices.dropFirst().allSatisfy { XcodeOrder.precedes(entries[$0 - 1].key, entries[$0].key) }
-    if !isSorted { entries.sort { XcodeOrder.precedes($0.key, $1.key) } }
-    return entries
+    for (key, entry) in document.sortedEntries where entry.shouldTranslate { add(key, entry) }
   }
 
   private mutating func add(_ key: String, _ entry: CatalogEntry) {

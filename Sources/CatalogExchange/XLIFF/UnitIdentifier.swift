@@ -9,9 +9,16 @@ enum UnitIdentifier {
 
   /// The identifier of a unit.
   static func identifier(_ key: String, _ path: LeafPath) -> String {
-    path.steps.isEmpty
-      ? key : key + separator + path.steps.map { "\($0.axis).\(spelled($0.name))" }.joined(separator: ".")
+    path.steps.isEmpty ? key : key + separator + spelled(path)
   }
+
+  /// A path as identifiers have it.
+  static func spelled(_ path: LeafPath) -> String {
+    path.steps.map { "\($0.axis).\(spelled($0.name))" }.joined(separator: ".")
+  }
+
+  /// Reads a path as identifiers have it; nil when an axis is not known or has no name.
+  static func path(_ text: String) -> LeafPath? { path(Array(text.utf8)[...]) }
 
   private static func spelled(_ name: String) -> String { name.utf8.contains(UInt8(ascii: ".")) ? "@\(name)@" : name }
 

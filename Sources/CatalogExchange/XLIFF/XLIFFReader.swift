@@ -18,6 +18,8 @@ public struct XLIFFUnit: Hashable, Sendable {
   public var state: String?
   /// What the state is owed to, such as `leveraged-mt`.
   public var stateQualifier: String?
+  /// What tells the translator where the text is used; `nil` when the unit does not say.
+  public var note: String?
   /// Where the unit begins, as an offset in bytes of the text in UTF-8.
   public var offset: Int
 
@@ -169,6 +171,9 @@ public struct XLIFFReader {
         unit.state = try reader.xml.attribute("state")
         unit.stateQualifier = try reader.xml.attribute("state-qualifier")
         unit.target = try reader.flattenedText(of: unit, "target")
+      } else if reader.xml.isNamed("note"), unit.note == nil {
+        let note = try reader.flattenedText(of: unit, "note")
+        if !note.isEmpty { unit.note = note }
       } else {
         try reader.skip()
       }

@@ -1,6 +1,5 @@
 import CatalogExchange
 import Dragoman
-import Foundation
 import LanguageTags
 import StringCatalogs
 
@@ -9,56 +8,94 @@ extension ToolCommand {
   static let export = ToolCommand(
     "export", group: .ship, summary: "write the texts for translators and other tools", operands: "FILE…",
     options: [
-      ToolOption("--to", value: "FORMAT", help: "xliff"),
+      ToolOption("--to", value: "FORMAT", help: "xliff, csv, strings or stringsdict"),
       ToolOption(
         "--language", short: "-l", value: "TAG", repeats: true, help: "a language; all of the catalogs unless given"),
-      ToolOption("--output", value: "DIR", help: "the folder to write into, which is made where it is missing"),
+      ToolOption(
+        "--output", value: "DIR", help: "the folder to write into, which is made where it is missing"),
+      ToolOption("--for-spreadsheets", help: "csv that a spreadsheet opens: what looks like a formula stays a text"),
       ToolOption("--json", help: "answer in JSON, a line for each file and each finding"),
     ],
     notes: """
       xliff is what Xcode exports: DIR/TAG.xliff, with a part for each catalog, each plural form and device a unit of its
-      own, states and comments kept. A key without a text has a unit without a target: nothing is filled with the source.
-      A language that the catalogs do not have yet is exported when it is named. Keys with shouldTranslate false are left
-      out. What a format cannot carry is a warning that names it, and the exit code is 1.
+      own, states and comments kept. csv is DIR/TABLE.TAG.csv, a row for each text. A key without a text is there without
+      a translation: nothing is filled with the source. A language that the catalogs do not have yet is exported when it
+      is named, with the plural forms that it needs. Keys with shouldTranslate false are left out.
+      strings is DIR/TAG.lproj/TABLE.strings, with the texts that do not vary; stringsdict is the pair of files, the plural
+      forms and devices in the second. They have the source language too.
+      What a format cannot carry is a warning that names it, and the exit code is 1.
       """
   ) { arguments, console throws(ToolFailure) in
     try ExportRun(arguments, console).run()
   }
 }
 
+/// What `export` writes.
+enum ExportFormat: String, CaseIterable {
+  case xliff, csv, strings, stringsdict
+
+  /// Whether the files hold the texts of one language, rather than two side by side.
+  var isTable: Bool { self == .strings || self == .stringsdict }
+
+  init(named name: String) throws(ToolFailure) {
+    guard let format = Self(rawValue: name) else {
+      let known = Self.allCases.map(\.rawValue).joined(separator: ", ")
+      throw ToolFailure("--to \(name) is not known", next: "write one of \(known)")
+    }
+    self = format
+  }
+}
+
 /// One call of `export`.
 private struct ExportRun {
-  let console: ToolConsole
+  let reporter: ExchangeReporter
   let output: OutputFolder
+  let format: ExportFormat
   let catalogs: [CatalogFile]
   let languages: [String]
-  let isJSON: Bool
+  let isForSpreadsheets: Bool
 
   init(_ arguments: ToolArguments, _ console: ToolConsole) throws(ToolFailure) {
-    self.console = console
-    isJSON = arguments.has("--json")
-    let format = try arguments.required(ToolOption("--to", value: "FORMAT", help: ""))
-    guard format == "xliff" else { throw ToolFailure("--to \(format) is not known", next: "write xliff") }
+    reporter = ExchangeReporter(console: console, isJSON: arguments.has("--json"))
+    format = try ExportFormat(named: try arguments.required(ToolOption("--to", value: "FORMAT", help: "")))
     output = OutputFolder(path: try arguments.required(ToolOption("--output", value: "DIR", help: "")))
+    isForSpreadsheets = arguments.has("--for-spreadsheets")
+    guard !isForSpreadsheets || format == .csv else {
+      throw ToolFailure("--for-spreadsheets is for csv", next: "write --to csv, or leave it away")
+    }
     let files = CatalogFiles(console: console)
     var catalogs: [CatalogFile] = []
     for path in try files.paths(arguments.operands) { catalogs.append(try files.read(path)) }
     self.catalogs = catalogs
-    languages = try Self.languages(arguments.all("--language"), catalogs)
+    try Self.checkNames(catalogs, format)
+    languages = try Self.languages(arguments.all("--language"), catalogs, format)
     guard !languages.isEmpty else {
       throw ToolFailure("the catalogs have no language but their own", next: "name one with --language TAG")
     }
   }
 
-  /// The languages to export, each of which becomes the name of a file.
-  private static func languages(_ named: [String], _ catalogs: [CatalogFile]) throws(ToolFailure) -> [String] {
+  /// Two catalogs of one name would become one file.
+  private static func checkNames(_ catalogs: [CatalogFile], _ format: ExportFormat) throws(ToolFailure) {
+    guard format != .xliff else { return }
+    var first: [String: String] = [:]
+    for catalog in catalogs {
+      if let other = first.updateValue(catalog.path, forKey: catalog.table) {
+        throw ToolFailure(
+          "\(other) and \(catalog.path) would become one file", next: "export them one by one, to two folders")
+      }
+    }
+  }
+
+  /// The languages to export, each of which becomes part of a file's name.
+  private static func languages(
+    _ named: [String], _ catalogs: [CatalogFile], _ format: ExportFormat
+  ) throws(ToolFailure) -> [String] {
     var languages = named
     if named.isEmpty {
       for catalog in catalogs {
-        let own = catalog.document.sourceLanguage
-        for language in catalog.document.languages where language != own && !languages.contains(language) {
-          languages.append(language)
-        }
+        let own = catalog.document.sourceLanguage ?? "en"
+        let all = format.isTable ? [own] + catalog.document.languages : catalog.document.languages.filter { $0 != own }
+        for language in all where !languages.contains(language) { languages.append(language) }
       }
       languages.sort()
     }
@@ -71,25 +108,36 @@ private struct ExportRun {
   }
 
   func run() throws(ToolFailure) -> ToolExit {
+    format.isTable ? try exportTables() : try exportTranslations()
+  }
+
+  private func exportTranslations() throws(ToolFailure) -> ToolExit {
     var exit = ToolExit.clean
     let exports = catalogs.map { catalog in
       catalog.document.translations(into: languages, original: OriginalName.name(of: catalog.path))
     }
     for (index, language) in languages.enumerated() {
       let files = exports.map { $0[index] }
-      let path = try output.write(XLIFFWriter.bytes(of: files), to: "\(language).xliff")
       for (catalog, file) in zip(catalogs, files) {
-        if report(file.findings + unwritable(file), in: catalog.path) { exit = .findings }
+        let findings = file.findings + (format == .xliff ? unwritable(file, catalog) : [])
+        if reporter.report(findings, in: catalog.path) { exit = .findings }
       }
-      tell(path, language, files.flatMap(\.units))
+      if format == .xliff {
+        tell(try output.write(XLIFFWriter.bytes(of: files), to: "\(language).xliff"), language, files.flatMap(\.units))
+      }
+      for (catalog, file) in zip(catalogs, files) where format == .csv {
+        let bytes = CSVWriter.bytes(of: file, forSpreadsheets: isForSpreadsheets)
+        tell(try output.write(bytes, to: "\(catalog.table).\(language).csv"), language, file.units)
+      }
     }
     return exit
   }
 
-  private func unwritable(_ file: TranslationFile) -> [CatalogFinding] {
+  private func unwritable(_ file: TranslationFile, _ catalog: CatalogFile) -> [CatalogFinding] {
     XLIFFWriter.unwritable(in: file).map { unit in
+      let place = catalog.document.entry(unit.key).map { catalog.document.place(of: $0.offset) } ?? (line: 1, column: 1)
       var finding = CatalogFinding(
-        rule: "FormatCarriesAll", severity: .warning, line: 1, column: 1,
+        rule: "FormatCarriesAll", severity: .warning, line: place.line, column: place.column,
         message: "not exported: XML cannot hold its control characters")
       finding.key = unit.key
       finding.language = file.targetLanguage
@@ -97,35 +145,28 @@ private struct ExportRun {
     }
   }
 
-  /// Prints findings; true when there are any but notes.
-  private func report(_ findings: [CatalogFinding], in path: String) -> Bool {
-    for line in (isJSON ? FindingReporter.json : .text).lines(of: findings, in: path) {
-      console.print(isJSON ? line : line.controlsWrittenOut)
+  private func exportTables() throws(ToolFailure) -> ToolExit {
+    var exit = ToolExit.clean
+    for language in languages {
+      for catalog in catalogs {
+        let files = catalog.document.stringsFiles(in: language, withRules: format == .stringsdict)
+        if reporter.report(files.findings, in: catalog.path) { exit = .findings }
+        for (bytes, kind) in [(files.strings, "strings"), (files.stringsdict, "stringsdict")] {
+          guard let bytes else { continue }
+          let path = try output.write(bytes, to: "\(language).lproj/\(catalog.table).\(kind)")
+          reporter.wrote(path, language, texts: files.count, untranslated: nil)
+        }
+      }
     }
-    return findings.contains { $0.severity > .note }
+    return exit
   }
 
   private func tell(_ path: String, _ language: String, _ units: [TranslationUnit]) {
-    let missing = units.count { $0.target == nil }
-    guard !isJSON else {
-      let line = JSONValue.object([
-        "wrote": .string(path), "language": .string(language), "texts": .number("\(units.count)"),
-        "untranslated": .number("\(missing)"),
-      ])
-      return console.print(line.description)
-    }
-    let count = "\(units.count) text\(units.count == 1 ? "" : "s")"
-    console.print("wrote \(path): \(count), \(missing) not translated".controlsWrittenOut)
+    reporter.wrote(path, language, texts: units.count, untranslated: units.count { $0.target == nil })
   }
 }
 
-/// How a catalog is named in a file of exchange: as seen from the folder that the tool runs in, which is the project's.
-enum OriginalName {
-  static func name(of path: String) -> String {
-    if path == "-" { return "Localizable.xcstrings" }
-    let folder = FileManager.default.currentDirectoryPath + "/"
-    if path.hasPrefix(folder) { return String(path.dropFirst(folder.count)) }
-    if path.hasPrefix("/") { return String(PathName(path).name) }
-    return path.hasPrefix("./") ? String(path.dropFirst(2)) : path
-  }
+extension CatalogFile {
+  /// The name of the table: that of the file without its extension.
+  var table: String { path == "-" ? "Localizable" : String(PathName(path).stem) }
 }

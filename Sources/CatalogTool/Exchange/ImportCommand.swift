@@ -8,19 +8,23 @@ extension ToolCommand {
     "import", group: .ship, summary: "take translators' files back into a catalog", operands: "FILE FROM…",
     options: [
       ToolOption(
+        "--language", short: "-l", value: "TAG", help: "the language of .strings files that lie in no TAG.lproj"),
+      ToolOption(
         "--map", value: "THEIRS=OURS", repeats: true, help: "their language is this one of the catalog: pt-PT=pt"),
       ToolOption("--unfinished", help: "take texts that are new or to be reviewed too"),
+      ToolOption("--add-keys", help: "add keys that the catalog does not have, as entered by hand"),
       ToolOption("--original", value: "PATH", help: "the catalog's path in their files, where it is another"),
       ToolOption("--dry-run", help: "write nothing; say what would change"),
       ToolOption("--json", help: "answer in JSON, a line for each file and each finding"),
     ],
     notes: """
-      FROM is an .xliff file, or a folder of them such as Xcode's .xcloc. Texts and states that differ are taken over, and
-      only their lines change. As in Xcode, a unit without a target changes nothing, units that are new or to be reviewed
-      are left, and an empty text that is called translated clears. A text whose source has changed since the export is
-      taken and marked needs_review. Nothing is filled with the source language. Languages are never renamed on the way:
-      where pt-PT comes back and the catalog has pt, say which is meant with --map. What is left, and why, is listed with
-      its place in the file, and the exit code is 1; the rest is imported all the same.
+      FROM is an .xliff, .csv, .strings or .stringsdict file, or a folder of them such as Xcode's .xcloc; of a folder, what
+      is for the catalog's table. Texts and states that differ are taken over, and only their lines change. As in Xcode, a
+      unit without a target changes nothing, units that are new or to be reviewed are left, and an empty text that is
+      called translated clears. A text whose source has changed since the export is taken and marked needs_review. Nothing
+      is filled with the source language. Languages are never renamed on the way: where pt-PT comes back and the catalog
+      has pt, say which is meant with --map. What is left, and why, is listed with its place in the file, and the exit code
+      is 1; the rest is imported all the same.
       """
   ) { arguments, console throws(ToolFailure) in
     try ImportRun(arguments, console).run()
@@ -29,30 +33,35 @@ extension ToolCommand {
 
 /// One call of `import`.
 private struct ImportRun {
-  let console: ToolConsole
   let files: CatalogFiles
+  let reporter: ExchangeReporter
   let catalog: String
-  let sources: [String]
+  let sources: [ExchangeSource]
   let original: String
+  let language: String?
   let options: ImportOptions
   let writes: Bool
-  let isJSON: Bool
 
   init(_ arguments: ToolArguments, _ console: ToolConsole) throws(ToolFailure) {
-    self.console = console
     files = CatalogFiles(console: console)
     guard arguments.operands.count > 1, let catalog = arguments.operands.first else {
       throw ToolFailure("a catalog and what to import are needed", next: "name FILE and then FROM")
     }
     self.catalog = catalog
-    sources = try ExchangeFiles.paths(Array(arguments.operands.dropFirst()))
+    let table = catalog == "-" ? "Localizable" : String(PathName(catalog).stem)
+    sources = try ExchangeSource.sources(named: Array(arguments.operands.dropFirst()), table: table)
+    guard catalog != "-" || !sources.contains(.file("-")) else {
+      throw ToolFailure("standard input cannot be both", next: "name a file for one of them")
+    }
     original = arguments["--original"] ?? OriginalName.name(of: catalog)
+    language = arguments["--language"]
     var options = ImportOptions()
     options.takesUnfinished = arguments.has("--unfinished")
+    options.addsKeys = arguments.has("--add-keys")
     options.languages = try Self.languages(arguments.all("--map"))
     self.options = options
     writes = !arguments.has("--dry-run")
-    isJSON = arguments.has("--json")
+    reporter = ExchangeReporter(console: console, isJSON: arguments.has("--json"), isSilent: catalog == "-" && writes)
   }
 
   private static func languages(_ words: [String]) throws(ToolFailure) -> [String: String] {
@@ -71,41 +80,32 @@ private struct ImportRun {
     let document = try files.read(catalog).document
     var exit = ToolExit.clean
     var catalogImport = CatalogImport(into: document, options: options)
-    for source in sources {
-      for report in catalogImport.take(xliff: try files.bytes(of: source), named: original) {
-        if tell(report, of: source) { exit = .findings }
-      }
-    }
+    for source in sources where try take(source, into: &catalogImport, document) { exit = .findings }
     let changed = catalogImport.document
     if writes, catalog == "-" || changed.bytes != document.bytes { try files.write(changed.bytes, to: catalog) }
     return exit
   }
 
-  /// Prints a report; true when somebody has to look at something.
-  private func tell(_ report: ImportReport, of source: String) -> Bool {
-    guard catalog != "-" else {
-      for line in FindingReporter.text.lines(of: report.findings, in: source) { console.complain(line) }
-      return report.findings.contains { $0.severity > .note }
+  /// Takes one file, or a pair; true when somebody has to look at something.
+  private func take(
+    _ source: ExchangeSource, into catalogImport: inout CatalogImport, _ document: CatalogDocument
+  ) throws(ToolFailure) -> Bool {
+    switch source {
+    case .file(let path):
+      let bytes = try files.bytes(of: path)
+      let reports =
+        PathName(path).kind == "csv"
+        ? [catalogImport.take(csv: bytes)] : catalogImport.take(xliff: bytes, named: original)
+      return reports.map { reporter.tell($0, of: path) }.contains(true)
+    case .table(let strings, let stringsdict, let folder):
+      let paths = [strings, stringsdict].compactMap(\.self)
+      guard let language = language ?? (folder == "Base" ? document.sourceLanguage ?? "en" : folder) else {
+        throw ToolFailure("\(paths[0]) lies in no .lproj folder", next: "name its language with --language TAG")
+      }
+      let reports = catalogImport.take(
+        strings: try strings.map { (path) throws(ToolFailure) in try files.bytes(of: path) },
+        stringsdict: try stringsdict.map { (path) throws(ToolFailure) in try files.bytes(of: path) }, in: language)
+      return zip(reports, paths).map { reporter.tell($0, of: $1) }.contains(true)
     }
-    for line in (isJSON ? FindingReporter.json : .text).lines(of: report.findings, in: source) {
-      console.print(isJSON ? line : line.controlsWrittenOut)
-    }
-    if !report.language.isEmpty {
-      console.print(isJSON ? Self.json(report, source).description : "\(source): \(report)".controlsWrittenOut)
-    }
-    return report.findings.contains { $0.severity > .note }
-  }
-
-  private static func json(_ report: ImportReport, _ source: String) -> JSONValue {
-    let counts: KeyValuePairs<String, Int> = [
-      "changed": report.changed, "added": report.added, "unchanged": report.unchanged,
-      "untranslated": report.untranslated, "marked": report.marked, "left": report.left,
-    ]
-    var members = [
-      JSONValue.Member(name: "read", value: .string(source)),
-      JSONValue.Member(name: "language", value: .string(report.language)),
-    ]
-    members += counts.map { JSONValue.Member(name: $0.key, value: .number("\($0.value)")) }
-    return .object(members)
   }
 }

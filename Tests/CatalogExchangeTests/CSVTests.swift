@@ -1,0 +1,109 @@
+import StringCatalogs
+import Testing
+
+@testable import CatalogExchange
+
+/// Comma-separated values, both ways.
+@Suite struct CSVTests {
+  private static func unit(_ text: String, _ state: String = "translated") -> String {
+    #"{"stringUnit":{"state":"\#(state)","value":"\#(text)"}}"#
+  }
+
+  private static let catalog =
+    #"{"sourceLanguage":"en","strings":{"%lld, files":{"localizations":{"de":{"variations":{"plural":{"#
+    + #""one":\#(unit("=eine")),"other":\#(unit("%lld \\\"Dateien\\\"", "needs_review"))}}}}},"#
+    + #""Done":{"comment":"A\nbutton","localizations":{"de":\#(unit(" Fertig\u{A0}")),"en":\#(unit("'Done"))}},"#
+    + #""Open":{}},"version":"1.0"}"#
+
+  private static let plain =
+    "key,variation,comment,en,de,state\r\n"
+    + "\"%lld, files\",plural.one,,\"%lld, files\",=eine,translated\r\n"
+    + "\"%lld, files\",plural.other,,\"%lld, files\",\"%lld \"\"Dateien\"\"\",needs_review\r\n"
+    + "Done,,\"A\nbutton\",'Done,\" Fertig\u{A0}\",translated\r\n"
+    + "Open,,,Open,,\r\n"
+
+  private static func document() throws -> CatalogDocument { try CatalogDocument(Array(catalog.utf8)) }
+
+  private static func file() throws -> TranslationFile {
+    try document().translations(into: "de", original: "T.xcstrings")
+  }
+
+  private static func take(_ csv: String) throws -> (report: ImportReport, text: String) {
+    var catalogImport = CatalogImport(into: try document())
+    let report = catalogImport.take(csv: Array(csv.utf8))
+    return (report, String(decoding: catalogImport.document.bytes, as: UTF8.self))
+  }
+
+  @Test func `a row for each text, and untouched it changes nothing`() throws {
+    let bytes = CSVWriter.bytes(of: try Self.file())
+    #expect(String(decoding: bytes, as: UTF8.self) == Self.plain)
+    let back = try Self.take(Self.plain)
+    #expect(back.report.description == "de: 3 as before, 1 not translated")
+    #expect(back.text == Self.catalog)
+  }
+
+  @Test func `for a spreadsheet nothing begins as a formula, and the way back knows it`() throws {
+    let bytes = CSVWriter.bytes(of: try Self.file(), forSpreadsheets: true)
+    #expect(bytes.starts(with: [0xEF, 0xBB, 0xBF]))
+    let text = String(decoding: bytes.dropFirst(3), as: UTF8.self)
+    #expect(text.hasPrefix("'key,variation,comment,en,de,state\r\n"))
+    #expect(text.contains(",'=eine,translated") && text.contains(",''Done,"))
+    let back = try Self.take(String(decoding: bytes, as: UTF8.self))
+    #expect(back.report.description == "de: 3 as before, 1 not translated")
+    #expect(back.text == Self.catalog)
+  }
+
+  @Test func `what a spreadsheet makes of it is read too`() throws {
+    let others = [
+      Self.plain.replacing("\r\n", with: "\n"), Self.plain + "\r\n",
+      // Another order of columns, one more of somebody's own would be a language.
+      "state;de;key\r\ntranslated;Öffnen;Open\r\n", "de\tkey\nÖffnen\tOpen", "key,de\rOpen,Öffnen\r",
+    ]
+    #expect(try Self.take(others[0]).text == Self.catalog)
+    #expect(try Self.take(others[1]).text == Self.catalog)
+    for csv in others[2...] {
+      let back = try Self.take(csv)
+      #expect(back.report.description == "de: 1 added", "\(csv)")
+      #expect(back.text.contains(#""Open":{"localizations":{"de":\#(Self.unit("Öffnen"))}}"#))
+    }
+  }
+
+  @Test func `an empty cell that is called translated clears, and one that is not changes nothing`() throws {
+    #expect(try Self.take("key,de,state\nDone,,translated\n").text.contains(#""de":\#(Self.unit(""))"#))
+    #expect(try Self.take("key,de,state\nDone,,\n").text == Self.catalog)
+  }
+
+  @Test func `a file that cannot be read is a finding with its place`() throws {
+    let rows: [(csv: String, says: String)] = [
+      ("", "1:1: error: the file has no header"), ("a,b\n", "1:1: error: the header names no column \"key\""),
+      ("key,en\n", "1:1: error: the header names no language but en"),
+      ("key,de,fr\n", "1:1: error: the header names several languages: de, fr"),
+      ("key,de\na,\"b\n", "2:3: error: a cell without its closing quote"),
+      ("key,de\na,\"b\"c\n", "2:6: error: text behind the closing quote"),
+      ("key,not a tag\n", "1:1: error: \"not a tag\" is no language tag"),
+      ("key,de,variation\nDone,x,plural\n", "2:1: warning: left: \"plural\" is no variation"),
+    ]
+    var failures: [String] = []
+    for row in rows {
+      let back = try Self.take(row.csv)
+      if back.report.findings.first?.description.hasPrefix(row.says) != true || back.text != Self.catalog {
+        failures.append("\(row.csv): \(back.report.findings)")
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `cells come back as they went, whatever is in them`() throws {
+    let cells = [
+      "", " ", "a", "\"", "\"\"", ",", "\r\n", "\n", "'", "''", "'=", "=1+1", "@x", "-", "＋", "\t", ";", "é\u{301}",
+    ]
+    for first in cells {
+      for second in cells {
+        var bytes: [UInt8] = []
+        CSVRows.append([first, second, "end"].map(SpreadsheetGuard.guarded), to: &bytes)
+        let rows = try CSVRows.rows(of: bytes, separator: UInt8(ascii: ","))
+        #expect(rows.map { $0.cells.map(SpreadsheetGuard.unguarded) } == [[first, second, "end"]])
+      }
+    }
+  }
+}
