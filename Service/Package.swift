@@ -19,6 +19,11 @@ let package = Package(
     .systemLibrary(
       name: "CMicrohttpd", pkgConfig: "libmicrohttpd",
       providers: [.apt(["libmicrohttpd-dev", "pkg-config"]), .brew(["libmicrohttpd", "pkg-config"])]),
+    .systemLibrary(
+      name: "CMarkGFM", pkgConfig: "libcmark-gfm",
+      providers: [
+        .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev", "pkg-config"]), .brew(["cmark-gfm", "pkg-config"]),
+      ]),
     // What a page is made of: markup that escapes by construction, and requests answered over a socket.
     .target(name: "HTMLMarkup"),
     .target(name: "HTTPService", dependencies: ["CMicrohttpd"]),
@@ -26,6 +31,9 @@ let package = Package(
     .target(
       name: "ThemeKitHTML",
       dependencies: ["HTMLMarkup"] + engine(["LanguageTags", "ThemeKit"])),
+    .target(
+      name: "MarkdownHTML",
+      dependencies: ["CMarkGFM", "HTMLMarkup"] + engine(["MarkdownRender"])),
     .target(
       name: "ReceptionService",
       dependencies: ["HTMLMarkup", "HTTPService", "ThemeKitHTML"]
@@ -35,6 +43,10 @@ let package = Package(
     // The tests mirror the sources.
     .target(name: "RawHTTP", path: "Tests/RawHTTP"),
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
+    .testTarget(
+      name: "MarkdownHTMLTests",
+      dependencies: ["MarkdownHTML", "HTMLMarkup"] + engine(["Dragoman", "LanguageTags", "MarkdownRender"]),
+      resources: [.copy("Spec")]),
     .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService", "RawHTTP"]),
     .testTarget(
       name: "ReceptionServiceTests",

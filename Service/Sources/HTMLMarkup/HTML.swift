@@ -20,6 +20,9 @@ public struct HTML: Sendable, Hashable {
   /// A text, escaped.
   public static func text(_ text: String) -> HTML { HTML(made: escaped(text)) }
 
+  /// Pieces one after the other.
+  public static func joined(_ pieces: some Sequence<HTML>) -> HTML { HTML(made: pieces.map(\.markup).joined()) }
+
   /// An element with its attributes and its content.
   ///
   /// A void element (`input`, `link`, `meta`) takes no content; what is given to one is left out.
@@ -59,18 +62,8 @@ public struct HTML: Sendable, Hashable {
   static func escaped(_ text: String) -> String {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(text.utf8.count)
-    // Whatever needs replacing is ASCII, and no byte of a longer character is.
     for byte in text.utf8 {
-      switch byte {
-      case UInt8(ascii: "&"): escaped += "&amp;".utf8
-      case UInt8(ascii: "<"): escaped += "&lt;".utf8
-      case UInt8(ascii: ">"): escaped += "&gt;".utf8
-      case UInt8(ascii: "\""): escaped += "&quot;".utf8
-      case UInt8(ascii: "'"): escaped += "&#39;".utf8
-      case UInt8(ascii: "\t"), UInt8(ascii: "\n"): escaped.append(byte)
-      case 0x00...0x1F, 0x7F: escaped += "\u{FFFD}".utf8
-      default: escaped.append(byte)
-      }
+      if Escapes.isNeeded[Int(byte)] { escaped += Escapes.escape(byte) } else { escaped.append(byte) }
     }
     return String(decoding: escaped, as: UTF8.self)
   }

@@ -39,6 +39,14 @@ public struct HTMLAttribute: Sendable, Hashable {
   /// Where a form goes: a path of this service.
   public static func action(_ address: String) -> HTMLAttribute { HTMLAttribute("action", safe(address)) }
 
+  /// Where a link in somebody's text leads, or its image comes from: any address but one that could run a script, in the
+  /// way that browsers read it. Which schemes are wanted is for the caller to say; nil for an address that is refused.
+  public static func address(_ name: AddressName, _ address: String) -> HTMLAttribute? {
+    let seen = address.utf8.filter { $0 > 0x20 && $0 != 0x7F }.map { (0x41...0x5A).contains($0) ? $0 | 0x20 : $0 }
+    let runs = ["javascript:", "vbscript:", "data:"].contains { seen.starts(with: $0.utf8) }
+    return runs ? nil : HTMLAttribute(name.rawValue, address)
+  }
+
   private static func safe(_ address: String) -> String {
     let isPath = address.hasPrefix("/") && !address.hasPrefix("//") && !address.hasPrefix("/\\")
     let isAllowed = isPath || address.hasPrefix("#") || address.lowercased().hasPrefix("https://")
@@ -52,7 +60,12 @@ extension HTMLAttribute {
   public enum Name: String, Sendable, CaseIterable {
     case lang, dir, title, role, name, value, type, method, rel, charset, content, placeholder, min, max, step, size
     case `for`, form, tabindex, inputmode, autocomplete, maxlength, pattern, translate, media, scope, colspan, enctype
-    case datetime, low, high, optimum, spellcheck, autocapitalize, enterkeyhint
+    case datetime, low, high, optimum, spellcheck, autocapitalize, enterkeyhint, alt, start, loading, referrerpolicy
+  }
+
+  /// The names of attributes that hold an address out of somebody's text.
+  public enum AddressName: String, Sendable, CaseIterable {
+    case href, src
   }
 
   /// The names of attributes that are there or not.

@@ -9,6 +9,29 @@ import Testing
     #expect(HTMLAttribute.href("javascript:alert(1)").markup == ##" href="#""##)
   }
 
+  @Test func `a writer makes what building makes, and closes what is open`() {
+    var writer = HTMLWriter()
+    writer.open(.p, [.class("greeting")])
+    writer.text("Hello, <Ada>")
+    #expect(writer.finish().markup == #"<p class="greeting">Hello, &lt;Ada&gt;</p>"#)
+    writer.close()
+    writer.open(.ul)
+    writer.open(.li)
+    writer.open(.br)
+    writer.text("a\u{0}b\"'é&")
+    #expect(writer.depth == 2)
+    writer.piece(.element(.hr))
+    #expect(writer.finish().markup == "<ul><li><br>a\u{FFFD}b&quot;&#39;é&amp;<hr></li></ul>")
+    #expect(writer.finish() == .empty && writer.depth == 0)
+  }
+
+  @Test func `an address out of somebody's text runs nothing`() {
+    let refused = ["javascript:x", " JavaScript:x", "java\tscript:x", "vbscript:x", "data:x", "\u{1}DATA:x"]
+    #expect(refused.filter { HTMLAttribute.address(.href, $0) != nil } == [])
+    #expect(HTMLAttribute.address(.src, "/a?b=\"c\"")?.markup == " src=\"/a?b=&quot;c&quot;\"")
+    #expect(HTMLAttribute.address(.href, "ftp://x")?.markup == " href=\"ftp://x\"")
+  }
+
   @Test func `no hostile text ends its element or attribute`() {
     let hostile: [(String, String)] = [
       ("<script>alert(1)</script>", "&lt;script&gt;alert(1)&lt;/script&gt;"),

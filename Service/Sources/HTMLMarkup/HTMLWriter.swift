@@ -1,0 +1,78 @@
+/// Writes a piece of a page from front to back: the quick way to long content, as safe as building it from parts.
+///
+/// Elements are closed in the order in which they were opened, by the writer itself, so what it makes is well-formed
+/// whatever it is told.
+///
+/// ```swift
+/// var writer = HTMLWriter()
+/// writer.open(.p, [.class("greeting")])
+/// writer.text("Hello, <Ada>")
+/// writer.finish().markup   // <p class="greeting">Hello, &lt;Ada&gt;</p>
+/// ```
+public struct HTMLWriter: Sendable {
+  private var bytes: [UInt8] = []
+  private var elements: [ElementName] = []
+
+  /// Nothing written yet.
+  public init() {}
+
+  /// How many elements are open.
+  public var depth: Int { elements.count }
+
+  /// Opens an element; a void one (`br`, `input`) is written and not open afterwards.
+  public mutating func open(_ name: ElementName) {
+    bytes += ElementTags.opening(name)
+    if !name.isVoid { elements.append(name) }
+  }
+
+  /// Opens an element with attributes.
+  public mutating func open(_ name: ElementName, _ attributes: [HTMLAttribute]) {
+    bytes += ElementTags.opening(name).dropLast()
+    for attribute in attributes { bytes += attribute.markup.utf8 }
+    bytes.append(UInt8(ascii: ">"))
+    if !name.isVoid { elements.append(name) }
+  }
+
+  /// Closes the innermost open element; none when none is open.
+  public mutating func close() {
+    if let name = elements.popLast() { bytes += ElementTags.closing(name) }
+  }
+
+  /// Writes a text, escaped.
+  public mutating func text(_ text: String) {
+    var text = text
+    text.withUTF8 { self.text(utf8: $0) }
+  }
+
+  /// Writes a text given in UTF-8, escaped. Bytes that are no UTF-8 become U+FFFD in the end.
+  public mutating func text(utf8 text: UnsafeBufferPointer<UInt8>) {
+    var written = 0
+    for place in text.indices where Escapes.isNeeded[Int(text[place])] {
+      bytes += text[written..<place]
+      bytes += Escapes.escape(text[place])
+      written = place + 1
+    }
+    bytes += text[written...]
+  }
+
+  /// Writes a piece that is made already.
+  public mutating func piece(_ piece: HTML) { bytes += piece.markup.utf8 }
+
+  /// Closes what is open and hands the piece over. The writer is empty afterwards.
+  public mutating func finish() -> HTML {
+    while !elements.isEmpty { close() }
+    defer { bytes.removeAll(keepingCapacity: true) }
+    return HTML(made: String(decoding: bytes, as: UTF8.self))
+  }
+}
+
+/// The tags of each element without attributes, written once.
+private enum ElementTags {
+  private static let all: [ElementName: (opening: [UInt8], closing: [UInt8])] = .init(
+    uniqueKeysWithValues: ElementName.allCases.map {
+      ($0, (Array("<\($0.rawValue)>".utf8), Array("</\($0.rawValue)>".utf8)))
+    })
+
+  static func opening(_ name: ElementName) -> [UInt8] { all[name]?.opening ?? [] }
+  static func closing(_ name: ElementName) -> [UInt8] { all[name]?.closing ?? [] }
+}

@@ -1,0 +1,183 @@
+internal import HTMLMarkup
+internal import MarkdownRender
+
+/// A document that grows at its end, as the blocks of its outermost level.
+///
+/// A block is finished when another one has begun after it: nothing that follows changes it, but for a definition of a
+/// reference in it. So each addition parses the last block anew and no other, and what is shown is always what a whole
+/// parse of the text so far would show.
+struct MarkdownBlocks: Sendable {
+  /// What an addition changed.
+  struct Change: Equatable, Sendable {
+    /// The places of new and changed blocks, ascending.
+    var changed: [Int] = []
+    /// How many blocks there are now.
+    var count = 0
+  }
+
+  /// The blocks, in their order.
+  private(set) var blocks: [HTML] = []
+
+  private let renderer: MarkdownRenderer
+  private var source: [UInt8] = []
+  private var units: [BlockUnit] = []
+  /// How many of the units are finished.
+  private var finishedCount = 0
+  private var finishedDefinitions: [ReferenceDefinition] = []
+  private var tailDefinitions: [ReferenceDefinition] = []
+  /// The finished units that mention a label.
+  private var mentions: [ReferenceLabel: [Int]] = [:]
+
+  init(renderer: MarkdownRenderer) { self.renderer = renderer }
+
+  /// The blocks of a whole text.
+  static func blocks(of text: [UInt8], renderer: MarkdownRenderer) -> [HTML] {
+    var blocks = MarkdownBlocks(renderer: renderer)
+    blocks.source = text
+    let units = blocks.parse(from: 0, definitions: [])
+    blocks.units = units
+    return units.flatMap(\.pieces)
+  }
+
+  /// Adds to the end of the text.
+  mutating func append(_ bytes: some Collection<UInt8>) -> Change {
+    guard !bytes.isEmpty else { return Change(count: blocks.count) }
+    source += bytes
+    let start = finishedCount == 0 ? 0 : units[finishedCount - 1].range.upperBound
+    let tail = source[start...]
+    let known = definitions(for: Set(BracketedLabels(tail).map { ReferenceLabel($0) }), among: finishedDefinitions)
+    let parsed = parse(from: start, definitions: known)
+    units.removeSubrange(finishedCount...)
+    units += parsed
+    let affected = finish()
+    rerender(affected)
+    return publish()
+  }
+
+  // MARK: Parsing
+
+  /// The units from an offset to the end.
+  private func parse(from start: Int, definitions: [ReferenceDefinition]) -> [BlockUnit] {
+    var spent = units.prefix(finishedCount).last?.spentAfter ?? 0
+    return withChildren(of: start..<source.count, definitions: definitions) { groups in
+      var found: [BlockUnit] = []
+      for (place, group) in groups.enumerated() {
+        let begin = place == 0 ? start : group.start
+        let end = place + 1 < groups.count ? groups[place + 1].start : source.count
+        let unit = rendered(group.nodes, range: begin..<end, start: group.start, spentBefore: spent)
+        spent = unit.spentAfter
+        found.append(unit)
+      }
+      return found
+    }
+  }
+
+  private func rendered(_ nodes: [SyntaxNode], range: Range<Int>, start: Int, spentBefore: Int) -> BlockUnit {
+    var block = renderer.blockRenderer()
+    block.budget = BlockUnit.allowance(at: start) - spentBefore
+    let pieces = nodes.map { block.html(of: $0) }
+    return BlockUnit(
+      range: range, start: start, pieces: pieces, spentBefore: spentBefore, spent: block.spent,
+      isLimited: block.isLimited)
+  }
+
+  /// The blocks of a part of the source, with where each begins. A paragraph that the library split off the head of a
+  /// table has no line of its own, and belongs to the table.
+  private func withChildren<Result>(
+    of range: Range<Int>, definitions: [ReferenceDefinition], _ body: ([(start: Int, nodes: [SyntaxNode])]) -> Result
+  ) -> Result {
+    let text = Self.withoutMark(source[range])
+    // Only the very first line of a document can begin with a byte order mark.
+    var head: [UInt8] = definitions.flatMap(\.markdown)
+    if range.lowerBound > 0 || !head.isEmpty { head.append(UInt8(ascii: "\n")) }
+    var lines = LineStarts(of: text, after: head.count { $0 == UInt8(ascii: "\n") })
+    return MarkdownParser.withDocument(definitions: head, text) { document in
+      var groups: [(start: Int, nodes: [SyntaxNode])] = []
+      var waiting: [SyntaxNode] = []
+      for node in document.children {
+        waiting.append(node)
+        guard node.startLine > 0 else { continue }
+        groups.append((lines.offset(ofLine: node.startLine), waiting))
+        waiting = []
+      }
+      if !waiting.isEmpty { groups.append((text.endIndex, waiting)) }
+      return body(groups)
+    }
+  }
+
+  /// A document's byte order mark is no text.
+  private static func withoutMark(_ text: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    text.startIndex == 0 && text.starts(with: [0xEF, 0xBB, 0xBF]) ? text.dropFirst(3) : text
+  }
+
+  // MARK: Finishing
+
+  /// Finishes the units before the last that began on a whole line: half a line may yet turn out to continue the block
+  /// above it (`*` begins a list, `**` does not). Answers the labels whose definitions changed.
+  private mutating func finish() -> Set<ReferenceLabel> {
+    let isLineEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+    let lastLine = source.lastIndex(where: isLineEnd).map { $0 + 1 } ?? 0
+    let next = max(units.lastIndex { $0.start < lastLine } ?? 0, finishedCount)
+    var found: [ReferenceDefinition] = []
+    for place in finishedCount..<next {
+      let text = Self.withoutMark(source[units[place].range])
+      found += ReferenceDefinition.all(in: text)
+      units[place].labels = Set(BracketedLabels(text).map { ReferenceLabel($0) })
+      for label in units[place].labels { mentions[label, default: []].append(place) }
+    }
+    let start = next == 0 ? 0 : units[next - 1].range.upperBound
+    let tail = ReferenceDefinition.all(in: Self.withoutMark(source[start...]))
+    let affected = Self.difference(tailDefinitions, found + tail)
+    finishedDefinitions += found
+    tailDefinitions = tail
+    finishedCount = next
+    return affected
+  }
+
+  /// The labels of what is not the same at the same place.
+  private static func difference(_ old: [ReferenceDefinition], _ new: [ReferenceDefinition]) -> Set<ReferenceLabel> {
+    let same = zip(old, new).prefix { $0 == $1 }.count
+    return Set(old.dropFirst(same).map(\.key) + new.dropFirst(same).map(\.key))
+  }
+
+  private func definitions(
+    for labels: Set<ReferenceLabel>, among all: [ReferenceDefinition]
+  ) -> [ReferenceDefinition] {
+    guard !labels.isEmpty, !all.isEmpty else { return [] }
+    return all.filter { ReferenceLabel.mayMeet(labels, [$0.key]) }
+  }
+
+  // MARK: Blocks that a definition completes
+
+  private mutating func rerender(_ affected: Set<ReferenceLabel>) {
+    guard !affected.isEmpty else { return }
+    var places = Set(affected.flatMap { mentions[$0] ?? [] } + (mentions[.beyondASCII] ?? []))
+    if affected.contains(.beyondASCII) { places = Set(mentions.values.joined()) }
+    guard let first = places.min() else { return }
+    for place in first..<units.count {
+      let before = place == 0 ? 0 : units[place - 1].spentAfter
+      let isMoved = before != units[place].spentBefore
+      units[place].spentBefore = before
+      if places.contains(place) || isMoved && units[place].isNearItsLimit { rerender(at: place) }
+    }
+  }
+
+  private mutating func rerender(at place: Int) {
+    let unit = units[place]
+    let known = definitions(
+      for: place < finishedCount ? unit.labels : Set(BracketedLabels(source[unit.range]).map { ReferenceLabel($0) }),
+      among: finishedDefinitions + tailDefinitions)
+    let made = withChildren(of: unit.range, definitions: known) { groups in
+      rendered(groups.flatMap(\.nodes), range: unit.range, start: unit.start, spentBefore: unit.spentBefore)
+    }
+    units[place].take(made)
+  }
+
+  /// Says what is different from before.
+  private mutating func publish() -> Change {
+    let next = units.flatMap(\.pieces)
+    let changed = next.indices.filter { $0 >= blocks.count || blocks[$0] != next[$0] }
+    blocks = next
+    return Change(changed: changed, count: next.count)
+  }
+}
