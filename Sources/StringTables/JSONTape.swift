@@ -71,11 +71,31 @@ package final class JSONTape: Sendable {
   /// Whether a string node is this name. Escaped names are compared as they read.
   @inlinable
   package func isNode(_ node: Int, _ name: StaticString) -> Bool {
-    let (start, count) = (Int(nodes[node].start), name.utf8CodeUnitCount)
-    guard nodes[node].kind != .escapedString else { return isEscapedNode(node, name) }
-    guard Int(nodes[node].end) - start == count else { return false }
-    for index in 0..<count where bytes[start + index] != name.utf8Start[index] { return false }
-    return true
+    let found = nodes[node]
+    guard found.kind != .escapedString else { return isEscapedNode(node, name) }
+    let (start, count) = (Int(found.start), name.utf8CodeUnitCount)
+    guard Int(found.end) - start == count else { return false }
+    let nameBytes = UnsafeRawBufferPointer(start: name.utf8Start, count: count)
+    return bytes.withUnsafeBytes { bytes in
+      guard count >= 8 else {
+        for index in 0..<count where bytes[start + index] != nameBytes[index] { return false }
+        return true
+      }
+      // Two words, one over the other, hold every name of up to sixteen bytes; what is longer has more of them.
+      for index in stride(from: 0, to: count - 8, by: 8) where !Self.isSameWord(bytes, start + index, nameBytes, index)
+      {
+        return false
+      }
+      return Self.isSameWord(bytes, start + count - 8, nameBytes, count - 8)
+    }
+  }
+
+  @inlinable
+  static func isSameWord(
+    _ bytes: UnsafeRawBufferPointer, _ index: Int, _ name: UnsafeRawBufferPointer, _ nameIndex: Int
+  ) -> Bool {
+    bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
+      == name.loadUnaligned(fromByteOffset: nameIndex, as: UInt64.self)
   }
 
   @usableFromInline

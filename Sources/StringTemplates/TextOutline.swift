@@ -28,12 +28,16 @@ package struct TextOutline: Sendable {
     package var isNumbered: Bool
     /// What the argument must be; `nil` for `%n`, which takes any and prints nothing.
     package var argument: Argument?
+    /// Whether there is a space in it: `% f` in "5% from total" is a percent sign and a word.
+    package var isSpaced: Bool
     /// The conversion as it is written: `%2$lld`.
     package var spelling: String
   }
 
   /// The conversions, in the order of the text.
   package let conversions: [Conversion]
+  /// The conversions that somebody meant: those without a space.
+  package let judged: [Conversion]
   /// The names of the substitutions that the text refers to, in its order: `files` in `%#@files@`.
   package let substitutions: [String]
   /// Why the text cannot be used with arguments; `nil` when it can.
@@ -47,17 +51,37 @@ package struct TextOutline: Sendable {
   ///   - argument: the position of the substitution's argument, where its unnumbered conversions start.
   ///   - positions: the positions that substitutions have of their own, by name.
   package init(_ text: String, specifier: String? = nil, argument: Int = 1, positions: [String: Int] = [:]) {
+    self.init(utf8: Array(text.utf8), specifier: specifier, argument: argument, positions: positions)
+  }
+
+  /// Takes the text apart that some UTF-8 spells.
+  package init(utf8 bytes: [UInt8], specifier: String? = nil, argument: Int = 1, positions: [String: Int] = [:]) {
     let implied = specifier.map { StringTemplates.Conversion.argument(specifier: $0, place: .numbered(argument)) }
-    let parsed = ParsedText(text, argument: implied, positions: positions)
-    conversions = parsed.conversions.map { conversion in
-      var isNumbered = false
-      if case .numbered = conversion.place { isNumbered = true }
-      return Conversion(
-        position: conversion.place.position(from: argument), isNumbered: isNumbered,
-        argument: Argument(conversion.kind), spelling: parsed.spelling(of: conversion))
+    var parser = TextParser(bytes: bytes, argument: implied, positions: positions)
+    do throws(TemplateRefusal) {
+      try parser.parse()
+      refusal = nil
+    } catch {
+      refusal = error
     }
-    substitutions = parsed.names
-    refusal = parsed.refusal
+    var conversions: [Conversion] = []
+    conversions.reserveCapacity(parser.pieces.count)
+    for case .conversion(let conversion) in parser.pieces {
+      conversions.append(Conversion(conversion, in: bytes, firstArgument: argument))
+    }
+    self.conversions = conversions
+    judged = conversions.contains(where: \.isSpaced) ? conversions.filter { !$0.isSpaced } : conversions
+    substitutions = parser.names
+  }
+}
+
+extension TextOutline.Conversion {
+  fileprivate init(_ conversion: Conversion, in bytes: [UInt8], firstArgument: Int) {
+    position = conversion.place.position(from: firstArgument)
+    if case .numbered = conversion.place { isNumbered = true } else { isNumbered = false }
+    argument = TextOutline.Argument(conversion.kind)
+    isSpaced = conversion.flags.contains(.space)
+    spelling = String(decoding: bytes[conversion.range], as: UTF8.self)
   }
 }
 

@@ -43,6 +43,7 @@ import Testing
       }
     }
     #expect(failures.isEmpty, "\(failures)")
+    #expect(CatalogRules.all.map(\.name) == CatalogRules.all.map { "\(type(of: $0))" })
     #expect(CatalogRules.all.map(\.name) == CatalogRules.all.map(\.name).sorted() && CatalogRules.all.count == 18)
   }
 

@@ -2,90 +2,155 @@ import LanguageTags
 import StringTables
 import StringTemplates
 
-/// A catalog as the rules look at it: read once for all of them.
+/// A catalog as the rules look at it: read once for all of them, and each text looked through once.
 public struct CheckedCatalog: Sendable {
   /// The document.
   public let document: CatalogDocument
+  /// Its keys, languages and leaves.
+  let model: CatalogModel
+  /// The languages, in the order of the model's.
+  let languages: [CheckedLanguage]
   /// The entries, in the order of the file.
-  let entries: [CheckedEntry]
-  let lines: LineMap
+  private(set) var entries: [CheckedEntry]
+  /// The localizations, in the order of the model's.
+  let localizations: [CheckedLocalization]
+  /// The texts of every language, the source language too; a set has one for each phrase.
+  let texts: [CheckedText]
+  /// What the texts with a percent sign ask of their arguments.
+  let outlines: [TextOutline]
+  /// The substitutions of the localizations that have some, by the localization's index.
+  private let substitutions: [Int: [CheckedSubstitution]]
 
   /// Reads a document.
   public init(_ document: CatalogDocument) {
     self.document = document
-    lines = LineMap(document.tape.bytes)
+    model = CatalogModel(document)
     let source = document.sourceLanguage ?? "en"
-    var tags: [String: LanguageTag?] = [:]
-    entries = document.entries.map { CheckedEntry($0, source: source, &tags) }
+    languages = model.languages.map { CheckedLanguage(spelling: $0, isSource: $0 == source) }
+    var texts = CheckedTexts(of: model)
+    texts.read()
+    localizations = texts.localizations
+    self.texts = texts.texts
+    outlines = texts.outlines
+    substitutions = texts.substitutions
+    entries = []
+    entries = model.entries.map { CheckedEntry($0, in: self) }
   }
 
   var tape: JSONTape { document.tape }
-
-  /// The texts of every language, the source language too.
-  var texts: some Sequence<CheckedText> { entries.lazy.flatMap(\.texts) }
 }
 
-/// One key, with its languages and texts.
+// What belongs to what.
+extension CheckedCatalog {
+  func language(of localization: CheckedLocalization) -> CheckedLanguage { languages[localization.language] }
+
+  func substitutions(of localization: CheckedLocalization) -> [CheckedSubstitution] {
+    localization.hasSubstitutions ? substitutions[localization.index] ?? [] : []
+  }
+
+  func localization(of text: CheckedText) -> CheckedLocalization {
+    localizations[model.leaves[text.leaf].localizationIndex]
+  }
+
+  /// The texts of an entry in all languages, as indices of ``texts``.
+  func texts(of entry: CheckedEntry) -> Range<Int> {
+    guard let first = entry.localizations.first, let last = entry.localizations.last else { return 0..<0 }
+    return localizations[first].texts.lowerBound..<localizations[last].texts.upperBound
+  }
+
+  /// The variation that leads to a text.
+  func variation(of text: CheckedText) -> VariationPath { model.paths[text.path] }
+
+  /// The text itself.
+  func string(of text: CheckedText) -> String { tape.string(text.node) }
+
+  /// What a text asks of its arguments; `nil` when it has no percent sign.
+  func outline(of text: CheckedText) -> TextOutline? { text.outline < 0 ? nil : outlines[text.outline] }
+
+  /// The source language's localization of an entry.
+  func source(of entry: CheckedEntry) -> CheckedLocalization? { entry.source.map { localizations[$0] } }
+
+  /// What the source language's reader sees where there is one plain text: that, else the key.
+  func sourceText(of entry: CheckedEntry) -> SourceText? {
+    guard let source = source(of: entry), !source.texts.isEmpty else { return .key }
+    guard source.texts.count == 1, texts[source.texts.lowerBound].path == 0 else { return nil }
+    return .text(texts[source.texts.lowerBound])
+  }
+
+  /// Where the one plain text of a key stands.
+  enum SourceText {
+    case key
+    case text(CheckedText)
+  }
+}
+
+/// A language of a catalog.
+struct CheckedLanguage: Sendable {
+  let spelling: String
+  /// `nil` when the spelling is no language tag.
+  let tag: LanguageTag?
+  let isSource: Bool
+
+  init(spelling: String, isSource: Bool) {
+    self.spelling = spelling
+    self.isSource = isSource
+    tag = LanguageTag(spelling)
+  }
+}
+
+/// One key.
 struct CheckedEntry: Sendable {
-  let entry: CatalogEntry
   let key: String
-  let localizations: [CheckedLocalization]
+  /// What its own bytes tell.
+  let scan: TextScan
+  /// Its name's node, and that of its value.
+  let name: Int
+  let value: Int
+  /// Its localizations, by index.
+  let localizations: Range<Int>
+  /// The index of the source language's.
+  let source: Int?
   /// What the code gives to the texts of the key.
   let arguments: GivenArguments
 
-  init(_ entry: CatalogEntry, source: String, _ tags: inout [String: LanguageTag?]) {
-    self.entry = entry
-    key = entry.key
-    var localizations: [CheckedLocalization] = []
-    for localization in entry.localizations {
-      localizations.append(CheckedLocalization(localization, key: key, source: source, &tags))
-    }
-    self.localizations = localizations
-    arguments = GivenArguments(key: key, source: localizations.first(where: \.isSource))
-  }
-
-  var source: CheckedLocalization? { localizations.first(where: \.isSource) }
-
-  var texts: [CheckedText] { localizations.flatMap(\.texts) }
-
-  /// What the source language's reader sees where there is one plain text: that, else the key.
-  var sourceText: String? {
-    guard let source, !source.texts.isEmpty else { return key }
-    return source.texts.count == 1 && source.texts[0].path.steps.isEmpty ? source.texts[0].text : nil
+  init(_ entry: CatalogModel.Entry, in catalog: CheckedCatalog) {
+    name = entry.nameNode
+    value = entry.valueNode
+    key = catalog.tape.string(name)
+    var text = key
+    scan = text.withUTF8 { TextScan(UnsafeRawBufferPointer($0)) }
+    localizations = entry.localizations
+    source = localizations.first { catalog.languages[catalog.localizations[$0].language].isSource }
+    arguments = GivenArguments(
+      key: key, hasPercent: scan.traits.contains(.percent), source: source.map { catalog.localizations[$0] }, catalog)
   }
 }
 
 /// One language of one key.
 struct CheckedLocalization: Sendable {
-  let localization: CatalogLocalization
-  let language: String
-  let tag: LanguageTag?
-  let isSource: Bool
-  let texts: [CheckedText]
-  let substitutions: [CheckedSubstitution]
+  /// Its index, and that of its key and its language.
+  let index: Int
+  let entry: Int
+  let language: Int
+  /// The node of the language's name.
+  let name: Int
+  /// Its texts, by index.
+  let texts: Range<Int>
+  let hasSubstitutions: Bool
+}
 
-  init(_ localization: CatalogLocalization, key: String, source: String, _ tags: inout [String: LanguageTag?]) {
-    self.localization = localization
-    let language = localization.language
-    self.language = language
-    if let known = tags[language] {
-      tag = known
-    } else {
-      tag = LanguageTag(language)
-      tags[language] = .some(tag)
-    }
-    isSource = language == source
-    let substitutions = localization.substitutions.map { CheckedSubstitution($0.name, localization.tape, $0.node) }
-    self.substitutions = substitutions
-    texts = localization.leaves.flatMap { leaf in
-      let substitution = leaf.path.substitution.flatMap { name in substitutions.first { $0.name == name } }
-      return leaf.texts.map {
-        CheckedText(
-          key: key, language: language, path: leaf.path, text: $0, offset: leaf.offset, isSet: leaf.isSet,
-          substitution: substitution, positions: CheckedSubstitution.positions(substitutions))
-      }
-    }
-  }
+/// One text of a catalog.
+struct CheckedText: Sendable {
+  /// The node of the text, and the index of the leaf that it belongs to.
+  let node: Int
+  let leaf: Int
+  /// The index of its variation; zero for a plain text.
+  let path: Int
+  /// The index of what it asks of its arguments; below zero when it has no percent sign.
+  let outline: Int
+  let scan: TextScan
+  /// Whether it is a phrase of a set, whose `${names}` are not printf's.
+  let isSet: Bool
 }
 
 /// A substitution as a catalog defines it.
@@ -107,34 +172,4 @@ struct CheckedSubstitution: Sendable {
     argument = tape.member("argNum", of: node).flatMap(tape.integer).flatMap { $0 > 0 ? $0 : nil }
     specifier = tape.member("formatSpecifier", of: node).flatMap { tape.isString($0) ? tape.string($0) : nil }
   }
-
-  static func positions(_ substitutions: [CheckedSubstitution]) -> [String: Int] {
-    var positions: [String: Int] = [:]
-    for substitution in substitutions { positions[substitution.name] = substitution.argument }
-    return positions
-  }
-}
-
-/// One text of a catalog, with what it belongs to.
-struct CheckedText: Sendable {
-  let key: String
-  let language: String
-  let path: LeafPath
-  let text: String
-  let offset: Int
-  /// Whether it is a phrase of a set, whose `${names}` are not printf's.
-  let isSet: Bool
-  /// The substitution whose text it is.
-  let substitution: CheckedSubstitution?
-  /// The positions of the language's substitutions.
-  let positions: [String: Int]
-
-  /// What the text asks of its arguments.
-  var outline: TextOutline {
-    TextOutline(
-      text, specifier: substitution.map { $0.specifier ?? "lld" }, argument: substitution?.argument ?? 1,
-      positions: positions)
-  }
-
-  var hasPercent: Bool { text.utf8.contains(UInt8(ascii: "%")) }
 }

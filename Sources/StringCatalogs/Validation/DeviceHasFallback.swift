@@ -1,5 +1,6 @@
 /// Texts that vary by device have one for all other devices.
 struct DeviceHasFallback: CatalogRule {
+  let name = "DeviceHasFallback"
   let documentation = """
     A text for `iphone` and `mac` alone leaves the reader of every other device with the key. Give one for `other`.
     """
@@ -14,17 +15,19 @@ struct DeviceHasFallback: CatalogRule {
     """
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    for entry in catalog.entries {
-      for localization in entry.localizations {
-        let devices = localization.texts.filter { $0.path.steps.first?.axis == "device" }
-        guard let first = devices.first, !devices.contains(where: { $0.path.steps[0].name == "other" }) else {
-          continue
-        }
-        let names = Set(devices.map(\.path.steps[0].name)).sorted().joined(separator: ", ")
-        report.add(
-          .warning, at: first.offset, key: entry.key, language: localization.language,
-          "texts for \(names), and none for other devices")
-      }
+    guard catalog.model.paths.contains(where: { $0.device != nil }) else { return }
+    for localization in catalog.localizations {
+      guard let first = localization.texts.first(where: { catalog.device(of: $0) != nil }) else { continue }
+      let devices = Set(localization.texts.compactMap(catalog.device))
+      if devices.contains("other") { continue }
+      let names = devices.sorted().joined(separator: ", ")
+      let node = catalog.texts[first].node
+      report.add(.warning, node: node, in: localization, "texts for \(names), and none for other devices")
     }
   }
+}
+
+extension CheckedCatalog {
+  /// The device that the text of an index is for.
+  fileprivate func device(of text: Int) -> String? { model.paths[texts[text].path].device }
 }

@@ -7,21 +7,22 @@ struct GivenArguments: Sendable {
   /// Whether the key or the source text is there to say it: an identifier without a source text says nothing.
   let isKnown: Bool
 
-  init(key: String, source: CheckedLocalization?) {
-    let ofKey = TextOutline.judged(TextOutline(key))
-    let texts = source?.texts ?? []
-    isKnown = !ofKey.isEmpty || !texts.isEmpty || !SourceTextExists.isIdentifier(key)
+  init(key: String, hasPercent: Bool, source: CheckedLocalization?, _ catalog: CheckedCatalog) {
+    let ofKey = hasPercent ? TextOutline(key).judged : []
+    let hasSource = source?.texts.isEmpty == false
+    isKnown = !ofKey.isEmpty || hasSource || !SourceTextExists.isIdentifier(key)
     add(ofKey)
-    if kinds.isEmpty, key.utf8.contains(UInt8(ascii: "%")) == false || !texts.isEmpty { addTexts(of: source) }
+    if kinds.isEmpty, !hasPercent || hasSource, let source { addTexts(of: source, catalog) }
   }
 
-  /// The number of arguments.
-  var count: Int { kinds.keys.max() ?? 0 }
+  /// Whether one of them is a number, by which plural forms can be chosen.
+  var hasNumber: Bool { kinds.values.contains { $0 == .whole || $0 == .real } }
 
-  private mutating func addTexts(of source: CheckedLocalization?) {
-    guard let source else { return }
-    for text in source.texts where text.hasPercent && !text.isSet { add(TextOutline.judged(text.outline)) }
-    for substitution in source.substitutions {
+  private mutating func addTexts(of source: CheckedLocalization, _ catalog: CheckedCatalog) {
+    for text in source.texts {
+      if let outline = catalog.outline(of: catalog.texts[text]) { add(outline.judged) }
+    }
+    for substitution in catalog.substitutions(of: source) {
       let kind = TextOutline("%" + (substitution.specifier ?? "lld")).conversions.first?.argument
       kinds[substitution.argument ?? 1] = kind ?? .whole
     }
@@ -34,9 +35,7 @@ struct GivenArguments: Sendable {
   }
 }
 
-extension TextOutline {
-  /// The conversions that somebody meant: `% f` in "5% from total" is a percent sign and a word.
-  static func judged(_ outline: TextOutline) -> [Conversion] {
-    outline.conversions.filter { !$0.spelling.contains(" ") }
-  }
+extension TextOutline.Argument? {
+  /// Whether plural forms can be chosen by it.
+  var isNumber: Bool { self == .whole || self == .real }
 }

@@ -64,6 +64,6 @@ private struct KeySet {
         let kinds = entry.arguments.kinds.sorted { $0.key < $1.key }
         return (entry.key, kinds.map { "\($0.key): \($0.value.rawValue)" }.joined(separator: ", "))
       }, uniquingKeysWith: { $1 })
-    languages = Set(catalog.entries.flatMap { $0.localizations.map(\.language) })
+    languages = Set(catalog.model.languages)
   }
 }

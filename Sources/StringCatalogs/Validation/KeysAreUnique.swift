@@ -2,6 +2,7 @@ import StringTables
 
 /// No name stands twice in one object.
 struct KeysAreUnique: CatalogRule {
+  let name = "KeysAreUnique"
   let documentation = """
     JSON lets a name stand twice in one object, and readers differ in which they take: one translation is silently lost.
     It happens when two branches are merged line by line. `dragoman repair` joins the two.
@@ -13,48 +14,50 @@ struct KeysAreUnique: CatalogRule {
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     let tape = catalog.tape
     for object in tape.nodes.indices where tape.kind(object) == .object {
-      let members = tape.members(object)
-      // Small objects, which nearly all are, are compared pair by pair without making a String.
-      if tape.next(object) - object < 12 {
-        checkFew(Array(members), tape, catalog, &report)
+      // The members of nearly all objects are in the order of their bytes, in which equal names would be neighbours.
+      if !tape.hasAscendingNames(object) { check(object, tape, &report) }
+    }
+  }
+
+  private func check(_ object: Int, _ tape: JSONTape, _ report: inout FindingReport) {
+    var seen: [NameBytes: Int] = [:]
+    for (name, _) in tape.members(object) {
+      let bytes = NameBytes(bytes: tape.kind(name) == .string ? tape.slice(name) : tape.text(name)[...])
+      if let first = seen[bytes] {
+        let line = report.line(of: tape.offset(first))
+        report.add(
+          .error, at: tape.offset(name), key: tape.string(name), "written twice; the first is on line \(line)")
       } else {
-        checkMany(members, tape, catalog, &report)
+        seen[bytes] = name
       }
     }
   }
+}
 
-  private func checkFew(
-    _ members: [(name: Int, value: Int)], _ tape: JSONTape, _ catalog: CheckedCatalog, _ report: inout FindingReport
-  ) {
-    for later in members.indices.dropFirst() {
-      let name = members[later].name
-      let first = members[..<later].first { tape.isSameName($0.name, name) }
-      if let first { add(name, first.name, tape, catalog, &report) }
-    }
-  }
+/// A name as it reads, hashed whole instead of byte by byte.
+private struct NameBytes: Hashable {
+  let bytes: ArraySlice<UInt8>
 
-  private func checkMany(
-    _ members: JSONTape.Members, _ tape: JSONTape, _ catalog: CheckedCatalog, _ report: inout FindingReport
-  ) {
-    var seen: [[UInt8]: Int] = [:]
-    for (name, _) in members {
-      let text = tape.text(name)
-      if let first = seen[text] { add(name, first, tape, catalog, &report) } else { seen[text] = name }
-    }
-  }
-
-  private func add(
-    _ name: Int, _ first: Int, _ tape: JSONTape, _ catalog: CheckedCatalog, _ report: inout FindingReport
-  ) {
-    let line = catalog.lines.place(of: tape.offset(first)).line
-    report.add(.error, at: tape.offset(name), key: tape.string(name), "written twice; the first is on line \(line)")
-  }
+  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 extension JSONTape {
-  /// Whether two names read the same.
-  fileprivate func isSameName(_ one: Int, _ other: Int) -> Bool {
-    if kind(one) == .string, kind(other) == .string { return slice(one) == slice(other) }
-    return text(one) == text(other)
+  /// Whether each name of an object is behind the one before it, byte by byte: then all are different.
+  fileprivate func hasAscendingNames(_ object: Int) -> Bool {
+    var previous: Int?
+    for (name, _) in members(object) {
+      guard kind(name) == .string else { return previous == nil && next(name + 1) == next(object) }
+      if let previous, !isAscending(range(previous), range(name)) { return false }
+      previous = name
+    }
+    return true
+  }
+
+  private func isAscending(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+    for index in 0..<min(one.count, other.count) {
+      let (left, right) = (bytes[one.lowerBound + index], bytes[other.lowerBound + index])
+      if left != right { return left < right }
+    }
+    return one.count < other.count
   }
 }

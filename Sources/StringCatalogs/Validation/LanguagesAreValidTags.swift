@@ -3,6 +3,7 @@ import StringTables
 
 /// Languages are written as language tags.
 struct LanguagesAreValidTags: CatalogRule {
+  let name = "LanguagesAreValidTags"
   let documentation = """
     Languages are named by BCP 47 tags with registered subtags: `pt-BR`, `zh-Hans`. A name that is no tag, `German`, is
     never matched by any reader's language. Outdated tags such as `iw` work and are a note.
@@ -21,11 +22,8 @@ struct LanguagesAreValidTags: CatalogRule {
     if let source = catalog.document.sourceLanguage, let node = catalog.tape.member("sourceLanguage", of: 0) {
       judge(source, LanguageTag(source), at: catalog.tape.offset(node), &report)
     }
-    var seen: Set<String> = []
-    for entry in catalog.entries {
-      for localization in entry.localizations where seen.insert(localization.language).inserted {
-        judge(localization.language, localization.tag, at: localization.localization.offset, &report)
-      }
+    for (language, first) in zip(catalog.languages, catalog.firstOffsets) {
+      judge(language.spelling, language.tag, at: first, &report)
     }
   }
 

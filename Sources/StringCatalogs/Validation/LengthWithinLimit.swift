@@ -1,5 +1,8 @@
+import StringTables
+
 /// A text is no longer than its comment allows.
 struct LengthWithinLimit: CatalogRule {
+  let name = "LengthWithinLimit"
   let documentation = """
     A comment may say how much room there is: "limit: 12" or "max 12 characters". Longer texts are cut off on a small
     screen. Characters are counted as a reader counts them.
@@ -16,11 +19,21 @@ struct LengthWithinLimit: CatalogRule {
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     for entry in catalog.entries {
-      guard let limit = entry.entry.comment.flatMap(Self.limit) else { continue }
-      for text in entry.texts where text.text.count > limit {
-        report.add(.warning, text, "\(text.text.count) characters, where the comment allows \(limit)")
+      guard let limit = limit(of: entry, catalog.tape) else { continue }
+      for index in catalog.texts(of: entry) {
+        let text = catalog.texts[index]
+        let count = catalog.string(of: text).count
+        if count > limit { report.add(.warning, text, "\(count) characters, where the comment allows \(limit)") }
       }
     }
+  }
+
+  private func limit(of entry: CheckedEntry, _ tape: JSONTape) -> Int? {
+    guard tape.kind(entry.value) == .object, let comment = tape.member("comment", of: entry.value),
+      tape.isString(comment),
+      tape.slice(comment).contains(where: { $0 >= UInt8(ascii: "1") && $0 <= UInt8(ascii: "9") })
+    else { return nil }
+    return Self.limit(in: tape.string(comment))
   }
 
   /// The number of characters that a comment allows; `nil` when it does not say.

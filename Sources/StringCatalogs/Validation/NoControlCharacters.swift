@@ -1,5 +1,8 @@
+import StringTables
+
 /// Texts hold no characters that nobody can see and nobody meant.
 struct NoControlCharacters: CatalogRule {
+  let name = "NoControlCharacters"
   let documentation = """
     Control characters, the replacement character U+FFFD and halves of surrogate pairs come from broken copies. Marks of
     direction that are opened and not closed turn the rest of the line around. Line ends and tabs are allowed.
@@ -15,22 +18,24 @@ struct NoControlCharacters: CatalogRule {
   }
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    for entry in catalog.entries {
-      if let fault = Self.fault(in: entry.key) { report.add(.warning, at: entry.entry.offset, key: entry.key, fault) }
-      for text in entry.texts {
-        if let fault = Self.fault(in: text.text) { report.add(.warning, text, fault) }
+    for entry in catalog.entries where entry.scan.traits.contains(.invisible) {
+      if let fault = Self.fault(in: entry.key) {
+        report.add(.warning, at: catalog.tape.offset(entry.name), key: entry.key, fault)
       }
+    }
+    for text in catalog.texts where text.scan.traits.contains(.invisible) {
+      if let fault = Self.fault(in: catalog.string(of: text)) { report.add(.warning, text, fault) }
     }
   }
 
+  /// Whether a character above ASCII may be one that is looked for: whoever has none of them has no fault.
+  @inline(__always)
+  static func isSuspicious(_ value: UInt32) -> Bool {
+    value < 0xA0 || value >= 0x202A && value <= 0x202E || value >= 0x2066 && value <= 0x2069 || value == 0xFEFF
+      || value >= 0xFFFD && value <= 0xFFFF
+  }
+
   private static func fault(in text: String) -> String? {
-    var text = text
-    let isSuspicious = text.withUTF8 { bytes in
-      bytes.contains {
-        $0 < 0x20 && $0 != 0x0A && $0 != 0x09 && $0 != 0x0D || $0 == 0x7F || $0 == 0xC2 || $0 == 0xE2 || $0 == 0xEF
-      }
-    }
-    guard isSuspicious else { return nil }
     var opened: [Unicode.Scalar] = []
     for scalar in text.unicodeScalars {
       if isControl(scalar) { return "the character \(name(scalar)) is in the text" }

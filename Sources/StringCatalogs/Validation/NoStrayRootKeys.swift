@@ -2,6 +2,7 @@ import StringTables
 
 /// Every entry stands in `strings`.
 struct NoStrayRootKeys: CatalogRule {
+  let name = "NoStrayRootKeys"
   let documentation = """
     An entry beside `strings` instead of in it is read by nobody: its key is never localized. It happens to hand-written
     edits and to scripts. `dragoman repair` moves such entries in. Fields of the root that are no objects are left alone.

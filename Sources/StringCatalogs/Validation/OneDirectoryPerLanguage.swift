@@ -3,6 +3,7 @@ import StringTables
 
 /// No two spellings stand for one language.
 struct OneDirectoryPerLanguage: CatalogRule {
+  let name = "OneDirectoryPerLanguage"
   let documentation = """
     Apple's compiler writes `he` and `iw` into the same folder, and which one wins is chance. `pt_BR` and `pt-BR` go to
     two folders, of which readers get one.
@@ -19,18 +20,27 @@ struct OneDirectoryPerLanguage: CatalogRule {
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     var first: [LanguageTag: String] = [:]
-    var seen: Set<String> = []
-    for entry in catalog.entries {
-      for localization in entry.localizations where seen.insert(localization.language).inserted {
-        guard let tag = localization.tag?.bundleTag else { continue }
-        if let other = first[tag] {
-          report.add(
-            .error, at: localization.localization.offset, language: localization.language,
-            "\(localization.language) and \(other) are one language, \(tag)")
-        } else {
-          first[tag] = localization.language
-        }
+    for (language, offset) in zip(catalog.languages, catalog.firstOffsets) {
+      guard let tag = language.tag?.bundleTag else { continue }
+      if let other = first[tag] {
+        report.add(
+          .error, at: offset, language: language.spelling,
+          "\(language.spelling) and \(other) are one language, \(tag)")
+      } else {
+        first[tag] = language.spelling
       }
     }
+  }
+}
+
+extension CheckedCatalog {
+  /// Where each language is first named, in the order of ``languages``.
+  var firstOffsets: [Int] {
+    var offsets: [Int] = []
+    // Languages are numbered in the order in which the file first names them.
+    for localization in localizations where localization.language == offsets.count {
+      offsets.append(tape.offset(localization.name))
+    }
+    return offsets
   }
 }

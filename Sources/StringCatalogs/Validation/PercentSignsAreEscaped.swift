@@ -2,6 +2,7 @@ import StringTemplates
 
 /// A percent sign in a text with arguments is written `%%`.
 struct PercentSignsAreEscaped: CatalogRule {
+  let name = "PercentSignsAreEscaped"
   let documentation = """
     Where the code gives arguments, a lone `%` begins a conversion: `% d` in "100 % der" prints a number that is not
     there. Write `%%`. Texts without arguments are shown as they stand, and need no doubling.
@@ -17,11 +18,12 @@ struct PercentSignsAreEscaped: CatalogRule {
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     for entry in catalog.entries where !entry.arguments.kinds.isEmpty {
-      for text in entry.texts where text.hasPercent && !text.isSet {
-        let outline = text.outline
+      for index in catalog.texts(of: entry) {
+        let text = catalog.texts[index]
+        guard let outline = catalog.outline(of: text) else { continue }
         if case .malformed(let reason, _) = outline.refusal {
           report.add(.error, text, "\(reason): write %% for a percent sign")
-        } else if let spaced = outline.conversions.first(where: { $0.spelling.contains(" ") }) {
+        } else if let spaced = outline.conversions.first(where: \.isSpaced) {
           report.add(.error, text, "\"\(spaced.spelling)\" prints an argument: write %% for a percent sign")
         }
       }

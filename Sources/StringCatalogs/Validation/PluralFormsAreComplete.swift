@@ -3,6 +3,7 @@ import LanguageTags
 
 /// Plural forms are there for every category of the language.
 struct PluralFormsAreComplete: CatalogRule {
+  let name = "PluralFormsAreComplete"
   let documentation = """
     Polish has one form for 2 and another for 5. Where a category of the language (CLDR's cardinal rules) is missing, the
     reader sees the form `other` instead, which is wrong; where `other` is missing, there may be nothing to show. Forms
@@ -20,61 +21,75 @@ struct PluralFormsAreComplete: CatalogRule {
   }
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    var needs: [String: PluralNeeds] = [:]
-    for entry in catalog.entries {
-      for localization in entry.localizations {
-        guard let tag = localization.tag else { continue }
-        for (base, texts) in Self.plurals(of: localization) {
-          let language = localization.language
-          let need = needs[language] ?? PluralNeeds(of: tag)
-          needs[language] = need
-          check(texts, base, need, tag, &report)
+    guard catalog.model.paths.contains(where: \.isPlural) else { return }
+    var needsByLanguage: [Int: PluralNeeds] = [:]
+    for localization in catalog.localizations where localization.texts.contains(where: { catalog.isPluralForm($0) }) {
+      guard let tag = catalog.language(of: localization).tag else { continue }
+      let needs = needsByLanguage[localization.language] ?? PluralNeeds(of: tag)
+      needsByLanguage[localization.language] = needs
+      var index = localization.texts.lowerBound
+      while index < localization.texts.upperBound {
+        let forms = Self.forms(at: index, in: localization, catalog)
+        if forms.isEmpty {
+          index += 1
+        } else {
+          check(forms, in: localization, needs, catalog, &report)
+          index = forms.upperBound
         }
       }
     }
   }
 
-  /// The plural texts, by what they are the forms of.
-  private static func plurals(of localization: CheckedLocalization) -> [(base: String, texts: [CheckedText])] {
-    var plurals: [(base: String, texts: [CheckedText])] = []
-    for text in localization.texts where text.path.pluralCategory != nil {
-      let base = text.path.steps.dropLast().map { "\($0.axis).\($0.name)" }.joined(separator: ".")
-      if plurals.last?.base == base {
-        plurals[plurals.count - 1].texts.append(text)
-      } else {
-        plurals.append((base, [text]))
-      }
+  /// The plural forms of one thing that begin with a text; none where it is no plural form.
+  private static func forms(at start: Int, in localization: CheckedLocalization, _ catalog: CheckedCatalog) -> Range<
+    Int
+  > {
+    let first = catalog.variation(of: catalog.texts[start])
+    guard first.isPlural else { return start..<start }
+    let end = (start..<localization.texts.upperBound).first { index in
+      let variation = catalog.variation(of: catalog.texts[index])
+      return !variation.isPlural || variation.parent != first.parent
     }
-    return plurals
+    return start..<(end ?? localization.texts.upperBound)
   }
 
   private func check(
-    _ texts: [CheckedText], _ base: String, _ needs: PluralNeeds, _ tag: LanguageTag, _ report: inout FindingReport
+    _ forms: Range<Int>, in localization: CheckedLocalization, _ needs: PluralNeeds, _ catalog: CheckedCatalog,
+    _ report: inout FindingReport
   ) {
-    let present = Set(texts.compactMap(\.path.pluralCategory))
-    for (category, severity, reason) in needs.categories where !present.contains(category.rawValue) {
+    let first = catalog.texts[forms.lowerBound]
+    for (category, severity, reason) in needs.categories {
+      if forms.contains(where: { catalog.variation(of: catalog.texts[$0]).category == category }) { continue }
+      let base = catalog.model.paths[catalog.variation(of: first).parent].path
       report.add(
-        severity, at: texts[0].offset, key: texts[0].key, language: texts[0].language,
-        path: LeafPath(base + (base.isEmpty ? "" : ".") + "plural." + category.rawValue),
+        severity, node: first.node, in: localization, path: base.appending(axis: "plural", name: category.rawValue),
         "the plural form \(category.rawValue) is missing\(reason)")
     }
-    for text in texts {
-      let name = text.path.pluralCategory ?? ""
-      if PluralCategory(rawValue: name) == nil {
-        report.add(.warning, text, "\(name) is no plural category: nothing asks for it")
-      } else if name != "zero", !needs.isUsed(name) {
-        report.add(.note, text, "\(tag) has no plural form \(name): nothing asks for it")
+    for index in forms {
+      let text = catalog.texts[index]
+      let variation = catalog.variation(of: text)
+      if variation.category == nil {
+        report.add(.warning, text, "\(variation.name) is no plural category: nothing asks for it")
+      } else if let category = variation.category, category != .zero, !needs.used.contains(category) {
+        report.add(.note, text, "\(needs.tag) has no plural form \(category.rawValue): nothing asks for it")
       }
     }
   }
 }
 
+extension CheckedCatalog {
+  /// Whether the text of an index is a plural form.
+  fileprivate func isPluralForm(_ index: Int) -> Bool { model.paths[texts[index].path].isPlural }
+}
+
 /// Which plural categories a language needs, and how much.
 private struct PluralNeeds {
   private(set) var categories: [(category: PluralCategory, severity: FindingSeverity, reason: String)] = []
-  private let used: Set<PluralCategory>
+  let used: Set<PluralCategory>
+  let tag: LanguageTag
 
   init(of tag: LanguageTag) {
+    self.tag = tag
     let rules = PluralRules.cardinal(for: tag)
     let small = Set((0...1000).map { rules.category(for: $0) })
     let large = Set([100_000, 1_000_000, 2_000_000, 1_000_000_000].map { rules.category(for: $0) })
@@ -85,6 +100,4 @@ private struct PluralNeeds {
       return (category, .note, large.contains(category) ? "; only millions take it" : "; only fractions take it")
     }
   }
-
-  func isUsed(_ name: String) -> Bool { PluralCategory(rawValue: name).map(used.contains) ?? false }
 }

@@ -3,6 +3,7 @@ import StringTemplates
 
 /// Where forms depend on a number, there is a number.
 struct PluralNumberIsKnown: CatalogRule {
+  let name = "PluralNumberIsKnown"
   let documentation = """
     Plural forms are chosen by a number among the arguments. When neither the key nor any form has one (`%lld`, `%lf`),
     nothing can choose; Apple's compiler refuses such an entry. A single form may leave its number out. Where keys are
@@ -20,24 +21,29 @@ struct PluralNumberIsKnown: CatalogRule {
     """
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    for entry in catalog.entries {
-      for localization in entry.localizations {
-        checkPlain(localization, entry, &report)
-        for substitution in localization.substitutions { check(substitution, localization, entry, &report) }
-      }
+    guard catalog.model.paths.contains(where: \.isPlural) else { return }
+    for localization in catalog.localizations {
+      checkPlain(localization, catalog, &report)
+      for substitution in catalog.substitutions(of: localization) { check(substitution, localization, &report) }
     }
   }
 
-  private func checkPlain(_ localization: CheckedLocalization, _ entry: CheckedEntry, _ report: inout FindingReport) {
-    let forms = localization.texts.filter { $0.path.pluralCategory != nil && $0.path.substitution == nil }
-    guard let first = forms.first else { return }
-    let isNumber = { (kind: TextOutline.Argument?) in kind == .whole || kind == .real }
-    let isKnown =
-      entry.arguments.kinds.values.contains(where: isNumber)
-      || forms.contains { TextOutline.judged($0.outline).contains { isNumber($0.argument) } }
-    if isKnown { return }
-    let isUniform = entry.arguments.kinds.values.contains(.anything)
-    if isUniform {
+  private func checkPlain(
+    _ localization: CheckedLocalization, _ catalog: CheckedCatalog, _ report: inout FindingReport
+  ) {
+    var first: CheckedText?
+    for index in localization.texts {
+      let text = catalog.texts[index]
+      let variation = catalog.variation(of: text)
+      guard variation.isPlural, variation.substitution == nil else { continue }
+      if first == nil {
+        if catalog.entries[localization.entry].arguments.hasNumber { return }
+        first = text
+      }
+      if let outline = catalog.outline(of: text), outline.judged.contains(where: { $0.argument.isNumber }) { return }
+    }
+    guard let first else { return }
+    if catalog.entries[localization.entry].arguments.kinds.values.contains(.anything) {
       report.add(
         .warning, first, "plural forms, and only %@ to choose by: Dragoman asks the value, Apple's compiler refuses")
     } else {
@@ -46,15 +52,13 @@ struct PluralNumberIsKnown: CatalogRule {
   }
 
   private func check(
-    _ substitution: CheckedSubstitution, _ localization: CheckedLocalization, _ entry: CheckedEntry,
-    _ report: inout FindingReport
+    _ substitution: CheckedSubstitution, _ localization: CheckedLocalization, _ report: inout FindingReport
   ) {
     guard let specifier = substitution.specifier else { return }
     let kind = TextOutline("%" + specifier).conversions.first?.argument
-    guard kind != .whole, kind != .real else { return }
+    if kind.isNumber { return }
     report.add(
-      .error, at: localization.localization.tape.offset(substitution.node), key: entry.key,
-      language: localization.language,
+      .error, node: substitution.node, in: localization,
       "the substitution \(substitution.name) varies by a number, and \(specifier) is none")
   }
 }

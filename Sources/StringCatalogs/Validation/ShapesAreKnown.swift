@@ -2,6 +2,7 @@ import StringTables
 
 /// Every field holds what the format has there.
 struct ShapesAreKnown: CatalogRule {
+  let name = "ShapesAreKnown"
   let documentation = """
     A comment is a text, `shouldTranslate` is true or false, a unit has a state and a value, both texts, and a language
     has either one unit or variations. Apple's compiler refuses the whole file when one field is something else.
@@ -30,12 +31,14 @@ struct ShapesAreKnown: CatalogRule {
     guard catalog.document.strings != nil else {
       return report.add(.error, at: 0, "the catalog has no object \"strings\"")
     }
+    var inspector = ShapeInspector(tape: tape)
     for entry in catalog.entries {
-      var inspector = ShapeInspector(tape: tape, key: entry.key)
-      inspector.inspect(entry.entry.node)
+      inspector.inspect(entry.value)
       for fault in inspector.faults {
-        report.add(.error, at: tape.offset(fault.node), key: entry.key, language: fault.language, fault.message)
+        let language = fault.language.map(tape.string)
+        report.add(.error, at: tape.offset(fault.node), key: entry.key, language: language, fault.message)
       }
+      inspector.faults.removeAll(keepingCapacity: true)
     }
   }
 }
@@ -43,19 +46,16 @@ struct ShapesAreKnown: CatalogRule {
 /// Looks through one entry.
 private struct ShapeInspector {
   let tape: JSONTape
-  let key: String
-  var language: String?
-  var faults: [(node: Int, language: String?, message: String)] = []
+  /// The node that names the language.
+  var language: Int?
+  var faults: [(node: Int, language: Int?, message: String)] = []
 
-  init(tape: JSONTape, key: String) {
-    self.tape = tape
-    self.key = key
-  }
+  init(tape: JSONTape) { self.tape = tape }
 
   private mutating func add(_ node: Int, _ message: String) { faults.append((node, language, message)) }
 
   mutating func inspect(_ entry: Int) {
-    guard isObject(entry, "the entry") else { return }
+    guard isObject(entry) else { return add(entry, "the entry is not an object") }
     for (name, value) in tape.members(entry) where !tape.isNull(value) {
       if tape.isNode(name, "comment") || tape.isNode(name, "extractionState") {
         if !tape.isString(value) { add(value, "\(tape.string(name)) is not a text") }
@@ -63,22 +63,39 @@ private struct ShapeInspector {
         || tape.isNode(name, "generatesSymbol")
       {
         if tape.kind(value) != .literal { add(value, "\(tape.string(name)) is neither true nor false") }
-      } else if tape.isNode(name, "localizations"), isObject(value, "localizations") {
-        for (name, value) in tape.members(value) where !tape.isNull(value) {
-          language = tape.string(name)
-          inspect(localization: value)
-        }
-        language = nil
+      } else if tape.isNode(name, "localizations") {
+        inspect(localizations: value)
       }
     }
   }
 
+  private mutating func inspect(localizations: Int) {
+    guard isObject(localizations) else { return add(localizations, "localizations is not an object") }
+    for (name, value) in tape.members(localizations) where !tape.isNull(value) {
+      language = name
+      inspect(localization: value)
+    }
+    language = nil
+  }
+
   private mutating func inspect(localization node: Int) {
-    guard isObject(node, "the localization") else { return }
+    guard isObject(node) else { return add(node, "the localization is not an object") }
     inspectCase(node)
-    if let substitutions = tape.member("substitutions", of: node), isObject(substitutions, "substitutions") {
-      for (name, value) in tape.members(substitutions) where isObject(value, "the substitution \(tape.string(name))") {
+    if let substitutions = tape.member("substitutions", of: node) {
+      inspectCases(substitutions, axis: nil)
+    }
+  }
+
+  /// The cases of an axis that a node names, or the substitutions; each is a unit, a set, or variations of them.
+  private mutating func inspectCases(_ node: Int, axis: Int?) {
+    guard isObject(node) else {
+      return add(node, "\(axis.map { "the axis \(tape.string($0))" } ?? "substitutions") is not an object")
+    }
+    for (name, value) in tape.members(node) {
+      if isObject(value) {
         inspectCase(value)
+      } else {
+        add(value, "the \(axis == nil ? "substitution" : "case") \(tape.string(name)) is not an object")
       }
     }
   }
@@ -88,26 +105,31 @@ private struct ShapeInspector {
     let unit = tape.member("stringUnit", of: node)
     let variations = tape.member("variations", of: node)
     if let unit, variations != nil { add(unit, "both a stringUnit and variations: only one can be meant") }
-    if let unit, isObject(unit, "stringUnit") {
-      for field in ["state", "value"] {
-        guard let value = tape.lastMember(field, of: unit) else {
-          add(unit, "the stringUnit has no \(field)")
-          continue
-        }
-        if !tape.isString(value) { add(value, "the \(field) is not a text") }
-      }
-    }
-    guard let variations, isObject(variations, "variations") else { return }
-    for (axis, cases) in tape.members(variations) where isObject(cases, "the axis \(tape.string(axis))") {
-      for (name, value) in tape.members(cases) where isObject(value, "the case \(tape.string(name))") {
-        inspectCase(value)
-      }
+    if let unit { inspect(unit: unit) }
+    guard let variations else { return }
+    guard isObject(variations) else { return add(variations, "variations is not an object") }
+    for (axis, cases) in tape.members(variations) {
+      inspectCases(cases, axis: axis)
     }
   }
 
-  private mutating func isObject(_ node: Int, _ what: String) -> Bool {
-    if tape.kind(node) == .object { return true }
-    add(node, "\(what) is not an object")
-    return false
+  private mutating func inspect(unit: Int) {
+    guard isObject(unit) else { return add(unit, "stringUnit is not an object") }
+    var (state, text): (Int?, Int?) = (nil, nil)
+    var name = unit + 1
+    while name < tape.next(unit) {
+      if tape.isNode(name, "state") { state = name + 1 }
+      if tape.isNode(name, "value") { text = name + 1 }
+      name = tape.next(name + 1)
+    }
+    inspect(state, of: unit, "state")
+    inspect(text, of: unit, "value")
   }
+
+  private mutating func inspect(_ field: Int?, of unit: Int, _ name: String) {
+    guard let field else { return add(unit, "the stringUnit has no \(name)") }
+    if !tape.isString(field) { add(field, "the \(name) is not a text") }
+  }
+
+  private func isObject(_ node: Int) -> Bool { tape.kind(node) == .object }
 }

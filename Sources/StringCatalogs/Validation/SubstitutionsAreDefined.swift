@@ -3,6 +3,7 @@ import StringTemplates
 
 /// Every substitution that a text refers to is defined, and can be used where it is.
 struct SubstitutionsAreDefined: CatalogRule {
+  let name = "SubstitutionsAreDefined"
   let documentation = """
     `%#@files@` stands for the text of the substitution `files` of the same language. Apple's compiler refuses a
     catalog that refers to one which is not there, that refers to one inside a plural form, or whose `argNum` is no
@@ -20,25 +21,30 @@ struct SubstitutionsAreDefined: CatalogRule {
     """
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    for entry in catalog.entries {
-      for localization in entry.localizations {
-        let referred = checkTexts(of: localization, &report)
-        for substitution in localization.substitutions {
-          check(substitution, isUsed: referred.contains(substitution.name), localization, entry, &report)
-        }
+    for localization in catalog.localizations {
+      let defined = catalog.substitutions(of: localization)
+      let referred = checkTexts(of: localization, defined, catalog, &report)
+      for substitution in defined {
+        check(substitution, isUsed: referred.contains(substitution.name), localization, &report)
       }
     }
   }
 
   /// Checks every reference; the names that are referred to.
-  private func checkTexts(of localization: CheckedLocalization, _ report: inout FindingReport) -> Set<String> {
+  private func checkTexts(
+    of localization: CheckedLocalization, _ defined: [CheckedSubstitution], _ catalog: CheckedCatalog,
+    _ report: inout FindingReport
+  ) -> Set<String> {
     var referred: Set<String> = []
-    for text in localization.texts where text.text.contains("#@") && !text.isSet {
-      for name in text.outline.substitutions {
+    for index in localization.texts {
+      let text = catalog.texts[index]
+      guard let outline = catalog.outline(of: text), !outline.substitutions.isEmpty else { continue }
+      let variation = catalog.variation(of: text)
+      for name in outline.substitutions {
         referred.insert(name)
-        if !localization.substitutions.contains(where: { $0.name == name }) {
+        if !defined.contains(where: { $0.name == name }) {
           report.add(.error, text, "the substitution \(name) is not defined")
-        } else if text.path.pluralCategory != nil, text.path.substitution == nil {
+        } else if variation.isPlural, variation.substitution == nil {
           report.add(.error, text, "the substitution \(name) is used inside a plural form")
         }
       }
@@ -47,17 +53,18 @@ struct SubstitutionsAreDefined: CatalogRule {
   }
 
   private func check(
-    _ substitution: CheckedSubstitution, isUsed: Bool, _ localization: CheckedLocalization, _ entry: CheckedEntry,
+    _ substitution: CheckedSubstitution, isUsed: Bool, _ localization: CheckedLocalization,
     _ report: inout FindingReport
   ) {
-    let tape = localization.localization.tape
+    let tape = report.catalog.tape
     guard tape.kind(substitution.node) == .object else { return }
-    let add = { (report: inout FindingReport, severity: FindingSeverity, node: Int, message: String) in
-      report.add(severity, at: tape.offset(node), key: entry.key, language: localization.language, message)
-    }
     if let number = tape.member("argNum", of: substitution.node), tape.integer(number) == nil {
-      add(&report, .error, number, "argNum of the substitution \(substitution.name) is no whole number")
+      let message = "argNum of the substitution \(substitution.name) is no whole number"
+      report.add(.error, node: number, in: localization, message)
     }
-    if !isUsed { add(&report, .note, substitution.node, "no text refers to the substitution \(substitution.name)") }
+    if !isUsed {
+      let message = "no text refers to the substitution \(substitution.name)"
+      report.add(.note, node: substitution.node, in: localization, message)
+    }
   }
 }

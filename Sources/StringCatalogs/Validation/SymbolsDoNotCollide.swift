@@ -1,7 +1,9 @@
+import StringTables
 import StringTemplates
 
 /// No two keys make the same Swift symbol.
 struct SymbolsDoNotCollide: CatalogRule {
+  let name = "SymbolsDoNotCollide"
   let documentation = """
     Xcode 26 makes a Swift symbol of a key, `allowUploads` of both "Allow uploads" and "Allow Uploads": the second is
     left out, or the build fails. Set `generatesSymbol` to false for one, or write the keys alike.
@@ -13,33 +15,54 @@ struct SymbolsDoNotCollide: CatalogRule {
     """
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    var first: [String: CheckedEntry] = [:]
-    for entry in catalog.entries where entry.entry.generatesSymbol {
-      let symbol = Self.symbol(of: entry.key)
+    var first: [String: Int] = [:]
+    for (index, entry) in catalog.entries.enumerated() where catalog.fields(of: entry).generatesSymbol {
+      let symbol = Self.symbol(of: entry)
       guard !symbol.isEmpty else { continue }
-      if let other = first[symbol], other.key != entry.key {
-        let line = catalog.lines.place(of: other.entry.offset).line
+      if let other = first[symbol].map({ catalog.entries[$0] }), other.key != entry.key {
+        let line = report.line(of: catalog.tape.offset(other.name))
         report.add(
-          .warning, at: entry.entry.offset, key: entry.key,
+          .warning, at: catalog.tape.offset(entry.name), key: entry.key,
           "the symbol \(symbol) is also that of \"\(other.key)\" on line \(line)")
       } else {
-        first[symbol] = entry
+        first[symbol] = index
       }
     }
   }
 
   /// The key's words without its conversions, joined as Swift names are.
-  static func symbol(of key: String) -> String {
-    var key = key
-    if key.utf8.contains(UInt8(ascii: "%")) {
-      for conversion in TextOutline.judged(TextOutline(key)) {
+  private static func symbol(of entry: CheckedEntry) -> String {
+    var key = entry.key
+    if entry.scan.traits.contains(.percent) {
+      for conversion in TextOutline(key).judged {
         if let place = key.firstRange(of: conversion.spelling) { key.replaceSubrange(place, with: " ") }
       }
     }
+    if key.utf8.allSatisfy({ $0 < 0x80 }) { return asciiSymbol(of: key) }
     let words = key.split { !$0.isLetter && !$0.isNumber }
     let joined = words.enumerated().map { index, word in
       index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst().lowercased()
     }.joined()
     return joined.first?.isNumber == true ? "_" + joined : joined
+  }
+
+  /// The same of a key in ASCII.
+  private static func asciiSymbol(of key: String) -> String {
+    var symbol: [UInt8] = []
+    symbol.reserveCapacity(key.utf8.count + 1)
+    var isFirstOfWord = false
+    for byte in key.utf8 {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if symbol.isEmpty { symbol.append(UInt8(ascii: "_")) }
+        symbol.append(byte)
+        isFirstOfWord = false
+      case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"):
+        symbol.append(isFirstOfWord ? byte & 0xDF : byte | 0x20)
+        isFirstOfWord = false
+      default: isFirstOfWord = !symbol.isEmpty
+      }
+    }
+    return String(decoding: symbol, as: UTF8.self)
   }
 }
