@@ -20,6 +20,7 @@ let package = Package(
     .library(name: "DragomanTesting", targets: ["DragomanTesting"]),
     .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
     .library(name: "ReceptionProtocol", targets: ["ReceptionProtocol"]),
+    .library(name: "ReceptionKit", targets: ["ReceptionKit"]),
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "MarkdownRender", targets: ["MarkdownRender"]),
     .executable(name: "dragoman", targets: ["DragomanTool"]),
@@ -52,6 +53,11 @@ let package = Package(
       ]),
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
+    .target(
+      name: "ReceptionKit",
+      dependencies: [
+        "ReceptionProtocol", "FoundationStrings", "Dragoman", "StringTables", "StringTemplates", "LanguageTags",
+      ]),
     .target(name: "ThemeKit", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
     .target(name: "MarkdownRender", dependencies: ["Dragoman", "StringTables", "StringTemplates", "LanguageTags"]),
     // The tools.
@@ -115,6 +121,9 @@ let package = Package(
       dependencies: [
         "ReceptionProtocol", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags", "TestGround",
       ]),
+    .testTarget(
+      name: "ReceptionKitTests",
+      dependencies: ["ReceptionKit", "ReceptionProtocol", "Dragoman", "StringTables", "LanguageTags", "TestGround"]),
     .executableTarget(name: "zero-configuration", dependencies: ["ThemeKit"], path: "Tests/ZeroConfiguration"),
     .testTarget(
       name: "ThemeKitTests",

@@ -1,0 +1,22 @@
+package import ReceptionProtocol
+
+/// What a device remembers across launches and crashes: written whole, atomically, before what depends on it is sent.
+package struct KeptState: Sendable, Equatable, Codable {
+  /// What lets it speak to the service; nil before it is registered.
+  package var credentials: DeviceCredentials?
+  /// Whether its user has ever asked for support.
+  package var hasStarted = false
+  /// The description that the service is known to have; nil where an answer is outstanding or was lost.
+  package var synchronized: DeviceDescription?
+  /// The number of the last update.
+  package var sequence = 0
+  /// Whether the service must still hear that its user logged out.
+  package var owesLogout = false
+  /// Whether the service must still hear that everything is to be deleted.
+  package var owesDeletion = false
+  /// No request before this time, in seconds since 1970.
+  package var heldUntil: Double?
+
+  /// The state of a device that has never asked for support.
+  package init() {}
+}

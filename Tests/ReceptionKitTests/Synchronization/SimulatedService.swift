@@ -1,0 +1,85 @@
+import ReceptionProtocol
+
+@testable import ReceptionKit
+
+/// The service as its documentation has it, in memory: devices by token, and a mood for its faults.
+struct SimulatedService {
+  struct Device {
+    var description: DeviceDescription
+    var token: String
+    var secret: String
+    var sequence = 0
+  }
+
+  /// What it does with requests at the moment.
+  enum Mood: Equatable { case well, failing, overloaded(retryAfter: Int) }
+
+  private(set) var devices: [Int: Device] = [:]
+  private(set) var registrations = 0
+  var mood = Mood.well
+  private var secrets = 0
+
+  /// What it answers to a request that reaches it.
+  mutating func answer(_ request: DeviceRequest, credentials: DeviceCredentials?) -> SyncAnswer {
+    switch mood {
+    case .failing: return .transient(retryAfter: nil)
+    case .overloaded(let seconds): return .transient(retryAfter: seconds)
+    case .well: break
+    }
+    if case .register(let description) = request { return register(description) }
+    guard let credentials else { return .unauthorized }
+    guard let id = devices.first(where: { $0.value.secret == credentials.sessionSecret })?.key else { return .revoked }
+    if request == .renewToken { return renew(id) }
+    guard devices[id]?.token == credentials.token else { return .unauthorized }
+    switch request {
+    case .update(let description, let sequence): update(id, description, sequence)
+    case .logOut: logOut(id)
+    case .delete: devices[id] = nil
+    case .register, .renewToken: break
+    }
+    return .done
+  }
+
+  private mutating func register(_ description: DeviceDescription) -> SyncAnswer {
+    registrations += 1
+    let device = Device(description: description, token: secret("token"), secret: secret("secret"))
+    devices[registrations] = device
+    return .registered(DeviceCredentials(token: device.token, sessionSecret: device.secret))
+  }
+
+  private mutating func renew(_ id: Int) -> SyncAnswer {
+    let token = secret("token")
+    devices[id]?.token = token
+    return .renewed(token)
+  }
+
+  private mutating func update(_ id: Int, _ description: DeviceDescription, _ sequence: Int) {
+    guard let known = devices[id], sequence > known.sequence else { return }
+    devices[id]?.sequence = sequence
+    devices[id]?.description = description
+  }
+
+  private mutating func logOut(_ id: Int) {
+    guard var device = devices[id] else { return }
+    device.description = device.description.anonymous
+    devices[id] = device
+  }
+
+  private mutating func secret(_ kind: String) -> String {
+    secrets += 1
+    return "\(kind)-\(secrets)"
+  }
+
+  func device(of credentials: DeviceCredentials?) -> Device? {
+    devices.values.first { $0.secret == credentials?.sessionSecret }
+  }
+
+  mutating func revokeAll() { devices.removeAll() }
+
+  mutating func forgetTokens() {
+    for id in devices.keys.sorted() {
+      let token = secret("token")
+      devices[id]?.token = token
+    }
+  }
+}
