@@ -1,0 +1,163 @@
+import Foundation
+import ReceptionProtocol
+
+/// Sends what the user writes, in order, and fetches what the team has written.
+///
+/// A message keeps one name however often it is sent, so that a lost answer stores it no second time.
+@MainActor
+final class Conversation {
+  /// Hears of the messages whenever one changes.
+  var onChange: ([ChatMessage]) -> Void = { _ in }
+  /// Hears how many messages of the team are new.
+  var onArrival: (Int) -> Void = { _ in }
+  /// Answers the token, nil before the device is registered.
+  var token: () -> String? = { nil }
+
+  private(set) var messages: [ChatMessage] = [] {
+    didSet { if messages != oldValue { onChange(messages) } }
+  }
+  private let address: ServiceAddress
+  private let environment: ReceptionEnvironment
+  private var lastNumber = 0
+  private var failures = 0
+  private var isActive = false
+  private var sending: Task<Void, Never>?
+  /// Whether a request is under way.
+  private(set) var isAsking = false
+
+  init(address: ServiceAddress, environment: ReceptionEnvironment) {
+    self.address = address
+    self.environment = environment
+  }
+
+  /// Adds a message of the user and sends it as soon as that can be done.
+  func add(_ text: String, photoCount: Int) {
+    let date = Date(timeIntervalSince1970: environment.clock.wallSeconds)
+    messages.append(
+      ChatMessage(
+        id: UUID().uuidString, author: .user, text: text, photoCount: photoCount, date: date, delivery: .waiting))
+    flush()
+  }
+
+  /// Sends a message again that was not sent.
+  func retry(_ id: String) {
+    guard let place = messages.firstIndex(where: { $0.id == id && $0.delivery == .failed }) else { return }
+    messages[place].delivery = .waiting
+    failures = 0
+    flush()
+  }
+
+  /// Sends while the app is active only.
+  func setActive(_ isActive: Bool) {
+    self.isActive = isActive
+    failures = 0
+    if isActive { flush() }
+  }
+
+  /// Forgets every message and whatever is under way.
+  func clear() {
+    sending?.cancel()
+    sending = nil
+    lastNumber = 0
+    messages = []
+  }
+
+  /// Sends what waits, one message after the other.
+  func flush() {
+    guard isActive, sending == nil, token() != nil, messages.contains(where: { $0.delivery == .waiting }) else {
+      return
+    }
+    sending = Task { [weak self] in
+      while await self?.sendNext() == true {}
+      if !Task.isCancelled { self?.sending = nil }
+    }
+  }
+
+  /// Whether there is more to do at once.
+  private func sendNext() async -> Bool {
+    guard isActive, let token = token(), let next = messages.first(where: { $0.delivery == .waiting }) else {
+      return false
+    }
+    set(next.id, .sending)
+    let body = OutgoingMessage(id: next.id, text: next.text, photoCount: next.photoCount)
+    let request = address.request("POST", "v1/conversation/messages", body: body, bearer: token)
+    isAsking = true
+    let answer = try? await environment.transport.answer(to: request)
+    isAsking = false
+    guard !Task.isCancelled else { return false }
+    return await settle(next.id, answer)
+  }
+
+  private func settle(_ id: String, _ answer: ReceptionAnswer?) async -> Bool {
+    switch answer?.status ?? 0 {
+    case 200..<300:
+      failures = 0
+      set(id, .sent)
+      return true
+    case 401:
+      // The device's own requests renew the token; then this is sent again.
+      set(id, .waiting)
+      return false
+    case 408, 429, 500...599, 0, 300..<400: return await waitForNextTry(id, answer?.retryAfter)
+    default:
+      set(id, .failed)
+      return true
+    }
+  }
+
+  private func waitForNextTry(_ id: String, _ retryAfter: Int?) async -> Bool {
+    failures += 1
+    guard failures < RetryRules.budget else {
+      set(id, .failed)
+      return false
+    }
+    set(id, .waiting)
+    let delay = RetryRules.delay(afterFailure: failures, chance: environment.chance())
+    let seconds = max(delay, Double(retryAfter ?? 0))
+    return (try? await environment.clock.sleep(seconds: seconds)) != nil && !Task.isCancelled
+  }
+
+  private func set(_ id: String, _ delivery: ChatMessage.Delivery) {
+    guard let place = messages.firstIndex(where: { $0.id == id }) else { return }
+    messages[place].delivery = delivery
+  }
+
+  // MARK: The team's messages
+
+  /// Fetches what has been written since the last time.
+  func fetch() async {
+    guard let token = token() else { return }
+    var request = address.request("GET", "v1/conversation/messages", bearer: token)
+    if lastNumber > 0 { request.url.append(queryItems: [URLQueryItem(name: "after", value: "\(lastNumber)")]) }
+    request.longestAnswer = 1024 * 1024
+    guard let answer = try? await environment.transport.answer(to: request), answer.status == 200,
+      let page = answer.decoded(ConversationPage.self)
+    else { return }
+    take(page)
+  }
+
+  private func take(_ page: ConversationPage) {
+    var merged = messages
+    var arrived = 0
+    for message in page.messages.sorted(by: { $0.number < $1.number }) {
+      lastNumber = max(lastNumber, message.number)
+      if let place = merged.firstIndex(where: { $0.id == message.id }) {
+        merged[place].delivery = merged[place].author == .user ? .delivered : .received
+      } else {
+        merged.append(ChatMessage(message))
+        if message.author == .team { arrived += 1 }
+      }
+    }
+    messages = merged
+    if arrived > 0 { onArrival(arrived) }
+  }
+}
+
+extension ChatMessage {
+  init(_ message: ConversationMessage) {
+    self.init(
+      id: message.id, author: message.author == .team ? .team : .user, text: message.text,
+      photoCount: message.photoCount, date: Date(timeIntervalSince1970: message.sentAt),
+      delivery: message.author == .team ? .received : .delivered)
+  }
+}

@@ -1,0 +1,51 @@
+public import Foundation
+
+/// How requests leave the device: by default with URLSession; a test brings its own.
+public protocol ReceptionTransport: Sendable {
+  /// The answer to a request.
+  ///
+  /// - Throws: whatever kept the answer from coming: no network, the time is over, a body beyond
+  ///   ``ReceptionRequest/longestAnswer``. It counts as a failure that passes.
+  func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer
+}
+
+/// A request to the service.
+public struct ReceptionRequest: Sendable, Hashable {
+  /// `GET`, `POST`, `PATCH`, `DELETE`.
+  public var method: String
+  /// The whole address.
+  public var url: URL
+  /// The fields of its head.
+  public var headers: [String: String]
+  /// Its body, in JSON.
+  public var body: Data?
+  /// How many seconds the whole answer may take.
+  public var timeout: Double = 10
+  /// How many bytes the answer's body may have.
+  public var longestAnswer = 64 * 1024
+
+  /// A request without a body.
+  public init(method: String, url: URL, headers: [String: String] = [:], body: Data? = nil) {
+    self.method = method
+    self.url = url
+    self.headers = headers
+    self.body = body
+  }
+}
+
+/// What the service answered.
+public struct ReceptionAnswer: Sendable, Hashable {
+  /// The status of HTTP.
+  public var status: Int
+  /// The fields of its head; their names in lower case.
+  public var headers: [String: String]
+  /// Its body.
+  public var body: Data
+
+  /// An answer; the names of its fields are taken in any case.
+  public init(status: Int, headers: [String: String] = [:], body: Data = Data()) {
+    self.status = status
+    self.headers = Dictionary(headers.map { ($0.key.lowercased(), $0.value) }, uniquingKeysWith: { first, _ in first })
+    self.body = body
+  }
+}

@@ -1,0 +1,59 @@
+/// The body of `POST /v1/conversation/messages`: what a user wrote.
+public struct OutgoingMessage: Hashable, Sendable, Codable {
+  /// The device's own name for the message: sent again under the same name, it is stored once.
+  public var id: String
+  /// Its text, which nobody translates.
+  public var text: String
+  /// How many photos go with it.
+  public var photoCount: Int
+
+  /// A message.
+  public init(id: String, text: String, photoCount: Int = 0) {
+    self.id = id
+    self.text = text
+    self.photoCount = photoCount
+  }
+}
+
+/// A message of a conversation, as the service stores it.
+public struct ConversationMessage: Hashable, Sendable, Codable {
+  /// Who wrote it.
+  public enum Author: String, Hashable, Sendable, Codable {
+    /// The user of the app.
+    case user
+    /// The team.
+    case team
+  }
+
+  /// Its place in the conversation: grows with each message.
+  public var number: Int
+  /// The name under which its device sent it; the service's own for a message of the team.
+  public var id: String
+  /// Who wrote it.
+  public var author: Author
+  /// Its text as it was written.
+  public var text: String
+  /// How many photos it has.
+  public var photoCount: Int
+  /// When the service stored it, in seconds since 1970.
+  public var sentAt: Double
+
+  /// A message.
+  public init(number: Int, id: String, author: Author, text: String, photoCount: Int = 0, sentAt: Double) {
+    self.number = number
+    self.id = id
+    self.author = author
+    self.text = text
+    self.photoCount = photoCount
+    self.sentAt = sentAt
+  }
+}
+
+/// What `GET /v1/conversation/messages` answers.
+public struct ConversationPage: Hashable, Sendable, Codable {
+  /// Messages by their number.
+  public var messages: [ConversationMessage]
+
+  /// A page.
+  public init(messages: [ConversationMessage]) { self.messages = messages }
+}

@@ -1,0 +1,138 @@
+import Foundation
+import ReceptionProtocol
+import StringTables
+
+@testable import ReceptionKit
+
+/// The service behind a transport, in memory: it answers as the documentation says, and fails as a test wants.
+final class FakeService: ReceptionTransport {
+  struct Unreachable: Error {}
+
+  struct State {
+    var devices = SimulatedService()
+    var isReachable = true
+    var requests: [ReceptionRequest] = []
+    /// Answers that stand before everything else, first come first served.
+    var scripted: [ReceptionAnswer] = []
+    var appearance: ReceptionAnswer?
+    var messages: [OutgoingMessage] = []
+    /// Requests wait here while it is closed.
+    var isHeld = false
+    var held: [CheckedContinuation<Void, Never>] = []
+  }
+
+  private let state = Guarded(State())
+
+  func with<Answer>(_ body: (inout sending State) throws -> sending Answer) rethrows -> sending Answer {
+    try state.withLock(body)
+  }
+
+  var requests: [ReceptionRequest] { with { $0.requests } }
+  /// `POST /v1/devices`, one after the other.
+  var lines: [String] { requests.map { "\($0.method) \($0.url.path)" } }
+  /// The bodies of the requests to one path.
+  func bodies(_ method: String, _ path: String) -> [String] {
+    requests.filter { $0.method == method && $0.url.path == path }.map {
+      String(decoding: $0.body ?? Data(), as: UTF8.self)
+    }
+  }
+  /// What the service knows of its only device.
+  var device: DeviceDescription? { with { $0.devices.devices.values.first?.description } }
+
+  /// Lets the requests through that were held.
+  func release() {
+    let held = with { state in
+      defer { state.held = [] }
+      state.isHeld = false
+      return state.held
+    }
+    for one in held { one.resume() }
+  }
+
+  func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer {
+    with { $0.requests.append(request) }
+    await withCheckedContinuation { waiting in
+      let isHeld = with { state in
+        if state.isHeld { state.held.append(waiting) }
+        return state.isHeld
+      }
+      if !isHeld { waiting.resume() }
+    }
+    return try with { state in
+      guard state.isReachable else { throw Unreachable() }
+      return state.scripted.isEmpty ? Self.answer(request, &state) : state.scripted.removeFirst()
+    }
+  }
+
+  private static func answer(_ request: ReceptionRequest, _ state: inout State) -> ReceptionAnswer {
+    switch (request.method, request.url.path) {
+    case ("GET", "/v1/appearance"): return appearance(request, state)
+    case ("POST", "/v1/conversation/messages"):
+      guard let body = request.body, let message = try? JSONDecoder().decode(OutgoingMessage.self, from: body) else {
+        return ReceptionAnswer(status: 400)
+      }
+      if !state.messages.contains(where: { $0.id == message.id }) { state.messages.append(message) }
+      return ReceptionAnswer(status: 201)
+    default:
+      guard let asked = DeviceRequest(request) else { return ReceptionAnswer(status: 404) }
+      return ReceptionAnswer(state.devices.answer(asked, credentials: request.credentials(state.devices)))
+    }
+  }
+
+  private static func appearance(_ request: ReceptionRequest, _ state: State) -> ReceptionAnswer {
+    guard let answer = state.appearance else { return ReceptionAnswer(status: 404) }
+    let isKnown = request.headers["If-None-Match"].map { $0 == answer.headers["etag"] } ?? false
+    return isKnown ? ReceptionAnswer(status: 304) : answer
+  }
+}
+
+extension DeviceRequest {
+  fileprivate init?(_ request: ReceptionRequest) {
+    let body = request.body ?? Data()
+    switch (request.method, request.url.path) {
+    case ("POST", "/v1/devices"):
+      guard let device = try? JSONDecoder().decode(DeviceDescription.self, from: body) else { return nil }
+      self = .register(device)
+    case ("PATCH", "/v1/devices/me"):
+      guard let update = try? JSONDecoder().decode(DeviceUpdate.self, from: body) else { return nil }
+      self = .update(update.device, sequence: update.sequence ?? .max)
+    case ("POST", "/v1/devices/me/token"): self = .renewToken
+    case ("POST", "/v1/devices/me/logout"): self = .logOut
+    case ("DELETE", "/v1/devices/me"): self = .delete
+    default: return nil
+    }
+  }
+}
+
+extension ReceptionRequest {
+  fileprivate func credentials(_ service: SimulatedService) -> DeviceCredentials? {
+    guard let bearer = headers["Authorization"]?.dropFirst("Bearer ".count) else { return nil }
+    let known = service.devices.values.first { $0.token == bearer || $0.secret == bearer }
+    // A token of nobody is only unknown while there is a device; without one the device is gone.
+    if known == nil, !service.devices.isEmpty { return nil }
+    return DeviceCredentials(token: String(bearer), sessionSecret: known?.secret ?? "")
+  }
+}
+
+extension ReceptionAnswer {
+  fileprivate init(_ answer: SyncAnswer) {
+    switch answer {
+    case .registered(let credentials): self.init(status: 201, body: Self.json(credentials))
+    case .renewed(let token): self.init(status: 200, body: Self.json(RenewedToken(token: token)))
+    case .done: self.init(status: 204)
+    case .transient(let seconds?): self.init(status: 429, headers: ["Retry-After": "\(seconds)"])
+    case .transient: self.init(status: 503)
+    case .unauthorized: self.init(status: 401, body: Self.json(ServiceFailure(code: .unauthorized, message: "")))
+    case .revoked: self.init(status: 401, body: Self.json(ServiceFailure(code: .sessionRevoked, message: "")))
+    case .halted: self.init(status: 403, body: Self.json(ServiceFailure(code: .appDisabled, message: "")))
+    case .refused: self.init(status: 422)
+    }
+  }
+
+  /// A failure as the service writes it.
+  init(_ status: Int, _ code: ServiceFailure.Code) {
+    self.init(status: status, body: Self.json(ServiceFailure(code: code, message: "")))
+  }
+
+  private static func json(_ value: some Encodable) -> Data { (try? JSONEncoder().encode(value)) ?? Data() }
+}
