@@ -5,6 +5,8 @@ RESOLVING = "Sources/Dragoman/Resolving/"
 TEMPLATES = "Sources/StringTemplates/"
 TABLES = "Sources/StringTables/"
 TAGS = "Sources/LanguageTags/"
+SYNC = "Sources/ReceptionKit/Synchronization/DeviceSync.swift"
+SIMULATION = "whatever happens, the service comes to know the app language, and is asked no more than it may be"
 
 
 @dataclass(frozen=True)
@@ -217,5 +219,51 @@ FAULTS = [
         "mark-inside-code", "MessagePartsTests", "reasoning stands between its marks",
         ("Sources/MarkdownRender/Messages/MessageParts.swift", "if line.isEmpty, !fences.isInside {",
          "if line.isEmpty, FAULT || !fences.isInside {"),
+    ),
+    # Synchronization: what the service knows of a device.
+    fault(
+        "capture-after-the-answer", "SimulationTests", SIMULATION,
+        (SYNC, "    case (.done, .update(let device, _)): kept.synchronized = device\n",
+         "    case (.done, .update(let device, _)): kept.synchronized = FAULT ? current : device\n"),
+    ),
+    fault(
+        "budget-outlives-a-change", "SimulationTests", SIMULATION,
+        (SYNC, "    current = device\n    return startRetriesAnew()\n",
+         "    current = device\n    return FAULT ? [] : startRetriesAnew()\n"),
+    ),
+    fault(
+        "sends-while-inactive", "SimulationTests", SIMULATION,
+        (SYNC, "    guard isActive, halt == nil,", "    guard isActive || FAULT, halt == nil,"),
+    ),
+    fault(
+        "last-switch-forgotten", "SimulationTests", SIMULATION,
+        (SYNC, "    guard device != current else { return [] }\n",
+         "    guard device != current, !(FAULT && underWay != nil) else { return [] }\n"),
+    ),
+    fault(
+        "registers-on-a-switch", "SimulationTests", SIMULATION,
+        (SYNC, "    guard kept.credentials != nil else { return .register(current.withoutPushToken) }\n",
+         "    guard kept.credentials != nil, !(FAULT && kept.synchronized?.language != current.language) else {\n"
+         "      return .register(current.withoutPushToken)\n"
+         "    }\n"),
+    ),
+    fault(
+        "lost-answer-counts-as-known", "SimulationTests", SIMULATION,
+        (SYNC, "      kept.sequence = sequence\n      kept.synchronized = nil\n",
+         "      kept.sequence = sequence\n      if !FAULT { kept.synchronized = nil }\n"),
+        (SYNC, "    case .transient(let wait): return failedForNow(wait, at: now, chance: chance)\n",
+         "    case .transient(let wait):\n      if FAULT { owesReport = false }\n"
+         "      return failedForNow(wait, at: now, chance: chance)\n"),
+    ),
+    fault(
+        "change-breaks-an-order-to-wait", "SimulationTests", SIMULATION,
+        (SYNC, "    failures = 0\n    isPaused = false\n    return stopWaiting()\n",
+         "    failures = 0\n    isPaused = false\n    if FAULT { heldUntil = 0 }\n    return stopWaiting()\n"),
+    ),
+    fault(
+        "downloaded-appearance-shown-at-once", "RemoteTextTests",
+        "a downloaded appearance waits until the chat opens, and a cached one does not",
+        ("Sources/ReceptionKit/Appearance/AppearanceStore.swift", "    downloaded = kept\n",
+         "    downloaded = kept\n    if FAULT { active = kept }\n"),
     ),
 ]

@@ -8,12 +8,14 @@ import Testing
 @Suite struct EmbedCommandTests {
   /// The catalogs whose texts are checked in as source.
   static let embedded = [
-    (catalog: "Catalogs/ThemeKit.xcstrings", source: "Sources/ThemeKit/BuiltIn/BuiltIn+Generated.swift")
+    (name: "ThemeKit", source: "Sources/ThemeKit/BuiltIn/BuiltIn+Generated.swift"),
+    (name: "ReceptionKit", source: "Sources/ReceptionKit/Texts/BuiltIn+Generated.swift"),
   ]
 
   @Test func `every checked-in text is what its catalog makes now`() throws {
-    for (catalog, source) in Self.embedded {
-      let file = try EmbeddedCatalog(xcstrings: TestGround.bytes(catalog), name: "ThemeKit")
+    for (name, source) in Self.embedded {
+      let catalog = "Catalogs/\(name).xcstrings"
+      let file = try EmbeddedCatalog(xcstrings: TestGround.bytes(catalog), name: name)
       let command = "dragoman embed \(catalog) --into \(source)"
       let made = file.source(typeName: "BuiltInTexts", madeBy: command)
       let isFresh = try TestGround.bytes(source) == Array(made.utf8)

@@ -12,7 +12,8 @@ extension DeviceRequest {
       address.request(
         "PATCH", "v1/devices/me", body: DeviceUpdate(device, sequence: sequence), bearer: credentials.token)
     case .renewToken: address.request("POST", "v1/devices/me/token", bearer: credentials.sessionSecret)
-    case .logOut: address.request("POST", "v1/devices/me/logout", bearer: credentials.token)
+    case .logOut(let sequence):
+      address.request("POST", "v1/devices/me/logout", body: DeviceLogout(sequence: sequence), bearer: credentials.token)
     case .delete: address.request("DELETE", "v1/devices/me", bearer: credentials.token)
     }
   }

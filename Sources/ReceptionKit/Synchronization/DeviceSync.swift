@@ -227,7 +227,7 @@ package struct DeviceSync: Sendable {
   private var owedRequest: DeviceRequest? {
     if needsNewToken, kept.credentials != nil { return .renewToken }
     if kept.credentials != nil, kept.owesDeletion { return .delete }
-    if kept.credentials != nil, kept.owesLogout { return .logOut }
+    if kept.credentials != nil, kept.owesLogout { return .logOut(sequence: kept.sequence + 1) }
     guard kept.hasStarted, let current else { return nil }
     guard kept.credentials != nil else { return .register(current.withoutPushToken) }
     return owesReport || kept.synchronized != current ? .update(current, sequence: kept.sequence + 1) : nil
@@ -242,7 +242,9 @@ package struct DeviceSync: Sendable {
       owesReport = false
       kept.sequence = sequence
       kept.synchronized = nil
-    case .logOut: kept.synchronized = nil
+    case .logOut(let sequence):
+      kept.sequence = sequence
+      kept.synchronized = nil
     case .renewToken, .delete: break
     }
     return .send(lastID, request)

@@ -59,7 +59,7 @@ package enum DeviceRequest: Sendable, Equatable {
   /// `POST /v1/devices/me/token`
   case renewToken
   /// `POST /v1/devices/me/logout`
-  case logOut
+  case logOut(sequence: Int)
   /// `DELETE /v1/devices/me`
   case delete
 

@@ -23,6 +23,15 @@ public struct RenewedToken: Hashable, Sendable, Codable {
   public init(token: String) { self.token = token }
 }
 
+/// The body of `POST /v1/devices/me/logout`: counted with the updates, so that one that arrives late undoes no newer one.
+public struct DeviceLogout: Hashable, Sendable, Codable {
+  /// As in ``DeviceUpdate/sequence``.
+  public var sequence: Int?
+
+  /// A logout.
+  public init(sequence: Int?) { self.sequence = sequence }
+}
+
 /// The body of `PATCH /v1/devices/me`: a description, and which update of this device it is.
 ///
 /// A request that was given up may still arrive, after a later one. The service therefore keeps the greatest sequence it

@@ -97,7 +97,9 @@ extension DeviceRequest {
       guard let update = try? JSONDecoder().decode(DeviceUpdate.self, from: body) else { return nil }
       self = .update(update.device, sequence: update.sequence ?? .max)
     case ("POST", "/v1/devices/me/token"): self = .renewToken
-    case ("POST", "/v1/devices/me/logout"): self = .logOut
+    case ("POST", "/v1/devices/me/logout"):
+      guard let logout = try? JSONDecoder().decode(DeviceLogout.self, from: body) else { return nil }
+      self = .logOut(sequence: logout.sequence ?? .max)
     case ("DELETE", "/v1/devices/me"): self = .delete
     default: return nil
     }

@@ -60,6 +60,7 @@ struct SimulatedDevice {
   /// Runs the schedule, then an hour in which nothing fails, and says what did not hold.
   mutating func run() -> [String] {
     drain(until: .infinity, limit: 20_000)
+    checkRest()
     settle()
     drain(until: .infinity, limit: 2_000)
     checkEnd()
@@ -147,6 +148,11 @@ struct SimulatedDevice {
     change(&device)
     if device != before { failuresInRow = 0 }
     feed(.described(device))
+    guard device != before else { return }
+    // Whatever failed before, a real change is told at once, unless the service has asked to wait.
+    if isActive, file.hasStarted, now >= sync.heldUntil, sync.underWay == nil, file.synchronized != device {
+      broken.append("a change waits although nothing keeps it")
+    }
   }
 
   private mutating func activate() {
@@ -195,6 +201,7 @@ struct SimulatedDevice {
     if now < heldUntil - 0.001 { broken.append("sends \(heldUntil - now) s before it may") }
     if failuresInRow >= RetryRules.budget { broken.append("tries more often than its budget") }
     let credentials = file.credentials
+    if case .register = request, credentials != nil { broken.append("registers a second time") }
     guard isOnline, !(isLossy && chance.happens(0.1)) else {
       add(.answered(id, .transient(retryAfter: nil), process: process), at: now + 0.01)
       return
@@ -236,6 +243,14 @@ struct SimulatedDevice {
     feed(.becameInactive)
     now += 3_600
     activate()
+  }
+
+  /// Nothing is under way, and nobody has to come back or to change anything: then the service knows the device.
+  private mutating func checkRest() {
+    guard isActive, hasStarted, !sync.isPaused, sync.halt == nil, broken.isEmpty else { return }
+    // A device that was removed meanwhile hears of it with its next request.
+    guard let known = service.device(of: file.credentials)?.description, known != device else { return }
+    broken.append("rests with \(known.language ?? "nothing"), not \(device.language ?? "")")
   }
 
   private mutating func checkEnd() {

@@ -33,7 +33,7 @@ struct SimulatedService {
     guard devices[id]?.token == credentials.token else { return .unauthorized }
     switch request {
     case .update(let description, let sequence): update(id, description, sequence)
-    case .logOut: logOut(id)
+    case .logOut(let sequence): logOut(id, sequence)
     case .delete: devices[id] = nil
     case .register, .renewToken: break
     }
@@ -59,8 +59,9 @@ struct SimulatedService {
     devices[id]?.description = description
   }
 
-  private mutating func logOut(_ id: Int) {
-    guard var device = devices[id] else { return }
+  private mutating func logOut(_ id: Int, _ sequence: Int) {
+    guard var device = devices[id], sequence > device.sequence else { return }
+    device.sequence = sequence
     device.description = device.description.anonymous
     devices[id] = device
   }
