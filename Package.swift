@@ -16,6 +16,7 @@ let package = Package(
     .library(name: "StringCatalogs", targets: ["StringCatalogs"]),
     .library(name: "CatalogProducts", targets: ["CatalogProducts"]),
     .library(name: "CatalogExchange", targets: ["CatalogExchange"]),
+    .library(name: "StringExtraction", targets: ["StringExtraction"]),
     .library(name: "Dragoman", targets: ["Dragoman"]),
     .library(name: "DragomanTesting", targets: ["DragomanTesting"]),
     .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
@@ -51,6 +52,8 @@ let package = Package(
       dependencies: [
         "CatalogProducts", "StringCatalogs", "StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags",
       ]),
+    // Keys out of Swift source: knows nothing of the engine.
+    .target(name: "StringExtraction"),
     // The products that stand on it.
     .target(name: "ReceptionProtocol", dependencies: ["LanguageTags"]),
     .target(
@@ -64,8 +67,8 @@ let package = Package(
     .target(
       name: "CatalogTool",
       dependencies: [
-        "Dragoman", "CatalogProducts", "CatalogExchange", "StringCatalogs", "StringTables", "StringTemplates",
-        "LanguageNumbers", "LanguageTags", "ReceptionProtocol",
+        "Dragoman", "CatalogProducts", "CatalogExchange", "StringCatalogs", "StringExtraction", "StringTables",
+        "StringTemplates", "LanguageNumbers", "LanguageTags", "ReceptionProtocol",
       ]),
     .executableTarget(name: "DragomanTool", dependencies: ["CatalogTool"]),
     // The generator stands alone, so that it can be built while the tables that it makes are stale or broken.
@@ -99,6 +102,9 @@ let package = Package(
     .testTarget(
       name: "CatalogExchangeTests",
       dependencies: ["CatalogExchange", "CatalogTool", "DragomanTool", "StringCatalogs", "LanguageTags", "TestGround"]),
+    .testTarget(
+      name: "StringExtractionTests",
+      dependencies: ["StringExtraction", "CatalogTool", "ThemeKit", "StringCatalogs", "StringTables", "TestGround"]),
     .testTarget(
       name: "DragomanTests",
       dependencies: [

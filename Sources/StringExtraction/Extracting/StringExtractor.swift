@@ -1,0 +1,47 @@
+/// Takes the keys out of Swift source, without a compiler: on any platform, and of source that does not compile yet.
+///
+/// ```swift
+/// let extractor = StringExtractor(bridges: [try Bridge(parsing: "String(themeKit:)")], keyStyle: .uniform)
+/// let source = SourceFile(name: "Rating.swift", text: #"let text = String(themeKit: "\(score) out of \(max)")"#)
+/// extractor.extract([source]).keys.map(\.key)  // ["%@ out of %@"]
+/// ```
+///
+/// All sources of a module belong into one call: a type that is written in one file decides a key in another.
+public struct StringExtractor: Sendable {
+  /// The calls and types whose literals are keys.
+  public var bridges: [Bridge]
+  /// How values are written in keys.
+  public var keyStyle: KeyStyle
+
+  /// An extractor; of Foundation's and SwiftUI's own calls unless others are named.
+  public init(bridges: [Bridge] = Bridge.apple, keyStyle: KeyStyle = .typed) {
+    self.bridges = bridges
+    self.keyStyle = keyStyle
+  }
+
+  /// The keys of sources, in their order.
+  public func extract(_ files: [SourceFile]) -> Extraction {
+    let sources = files.map { SwiftSource($0.bytes) }
+    let types = types
+    let table =
+      keyStyle == .typed || !types.isEmpty || bridges.contains(where: \.takesStrings) ? TypeTable(sources) : nil
+    let places = table.map { TypedPlaces($0, bridges: types) }
+    var targets = CallTargets()
+    for target in bridges.compactMap(CallTarget.init) + (places?.targets ?? []) { targets.add(target) }
+    var extraction = Extraction()
+    for index in files.indices {
+      let typer = table.map { ValueTyper(table: $0, file: index) }
+      var extractor = FileExtractor(files[index], sources[index], targets: targets, style: keyStyle, typer: typer)
+      extractor.run(expressions: places?.expressions[index] ?? [])
+      extraction.keys += extractor.keys
+      extraction.findings += extractor.findings
+    }
+    return extraction
+  }
+
+  private var types: [String: Bridge] {
+    var types: [String: Bridge] = [:]
+    for bridge in bridges { if case .type(let name) = bridge.kind { types[name] = bridge } }
+    return types
+  }
+}
