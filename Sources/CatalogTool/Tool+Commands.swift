@@ -4,7 +4,7 @@ extension Tool {
     name: "dragoman", version: "0.1.0",
     commands: [
       .resolve, .match, .tag, .plural, .embed, .compile, .status, .lint, .diff, .fmt, .add, .set, .rename,
-      .remove, .repair, .merge, .pseudo, .apiCheck, .export, .importing,
+      .remove, .repair, .merge, .extract, .pseudo, .apiCheck, .export, .importing,
     ],
     alone: ToolCommand.statusAlone)
 }

@@ -61,6 +61,77 @@ public struct ExtractedKey: Hashable, Sendable {
   public var place: SourcePlace
 }
 
+extension ExtractedKey {
+  /// The key with its values numbered, `%1$@ of %2$lld`; nil for fewer than two, and for specifiers that cannot be.
+  public var numberedKey: String? { Self.numbered(key, specifiers) }
+
+  /// The default text with its values numbered where it has several.
+  public var numberedDefaultText: String? {
+    defaultText.map { Self.numbered($0, defaultSpecifiers) ?? $0 }
+  }
+
+  private static func numbered(_ text: String, _ specifiers: [String]) -> String? {
+    guard specifiers.count > 1, specifiers.allSatisfy({ $0.hasPrefix("%") && $0.count > 1 }) else { return nil }
+    var result = ""
+    var rest = text[...]
+    for (index, specifier) in specifiers.enumerated() {
+      while !rest.hasPrefix(specifier) || rest.hasPrefix("%%") {
+        guard let first = rest.first else { return nil }
+        let length = first == "%" && rest.hasPrefix("%%") ? 2 : 1
+        result += rest.prefix(length)
+        rest = rest.dropFirst(length)
+      }
+      result += "%\(index + 1)$" + specifier.dropFirst()
+      rest = rest.dropFirst(specifier.count)
+    }
+    return result + rest
+  }
+}
+
+/// A literal whose key is not known whole, because the type of a value is not.
+///
+/// ```swift
+/// let pattern = KeyPattern(texts: ["", " cores"])
+/// pattern.matches("%lld cores")  // true
+/// pattern.matches("%@ cores")    // true
+/// pattern.matches("4 cores")     // false
+/// ```
+public struct KeyPattern: Hashable, Sendable {
+  /// The texts around the values, as they are in the key.
+  public var texts: [String]
+
+  /// A pattern from its texts: one more than there are values.
+  public init(texts: [String]) { self.texts = texts }
+
+  /// Whether a key can be this literal's.
+  public func matches(_ key: String) -> Bool {
+    var rest = Array(key.utf8)[...]
+    for (index, text) in texts.enumerated() {
+      if index > 0, !Self.dropSpecifier(&rest) { return false }
+      guard rest.starts(with: text.utf8) else { return false }
+      rest = rest.dropFirst(text.utf8.count)
+    }
+    return rest.isEmpty
+  }
+
+  /// `%@`, `%lld`, `%.2f`.
+  private static func dropSpecifier(_ rest: inout ArraySlice<UInt8>) -> Bool {
+    guard rest.popFirst() == UInt8(ascii: "%") else { return false }
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "+"),
+        UInt8(ascii: "$"), UInt8(ascii: "#"), UInt8(ascii: " "), UInt8(ascii: "'"), UInt8(ascii: "l"),
+        UInt8(ascii: "h"),
+        UInt8(ascii: "q"),
+        UInt8(ascii: "z"):
+        continue
+      default: return byte != UInt8(ascii: "%")
+      }
+    }
+    return false
+  }
+}
+
 /// What was found in a source that its author should know.
 public struct ExtractionFinding: Hashable, Sendable, CustomStringConvertible {
   /// What is the matter.
@@ -104,7 +175,11 @@ public struct Extraction: Sendable {
   public var keys: [ExtractedKey] = []
   /// What their authors should know.
   public var findings: [ExtractionFinding] = []
+  /// The literals whose keys are not known whole.
+  public var patterns: [KeyPattern] = []
 
-  /// Whether every key was found: no literal was passed over and no source was broken.
-  public var isWhole: Bool { findings.isEmpty }
+  /// Whether every literal was found, so that a catalog's key that is neither here nor fits a pattern is not in the code.
+  public var isComplete: Bool {
+    findings.allSatisfy { if case .unknownType = $0.kind { true } else { false } }
+  }
 }

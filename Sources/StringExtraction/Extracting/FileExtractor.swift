@@ -8,6 +8,7 @@ struct FileExtractor {
 
   private(set) var keys: [ExtractedKey] = []
   private(set) var findings: [ExtractionFinding] = []
+  private(set) var patterns: [KeyPattern] = []
   private var lineStarts: [Int] = []
   /// The literals that are keys already: `Text(LocalizedStringKey("x"))` is one.
   private var taken: Set<Int> = []
@@ -102,7 +103,9 @@ struct FileExtractor {
     switch writer.key(of: literal) {
     case .success(let written): return written
     case .failure(.unreadable): report(.unreadable, at: offset(literal))
-    case .failure(.unknownType(let value)): report(.unknownType(value: value), at: offset(literal))
+    case .failure(.unknownType(let value)):
+      report(.unknownType(value: value), at: offset(literal))
+      patterns.append(writer.pattern(of: literal))
     }
     return nil
   }

@@ -31,6 +31,18 @@ struct KeyWriter {
     return .success(written)
   }
 
+  /// What is known of the key of a literal with values.
+  func pattern(of literal: Int) -> KeyPattern {
+    var texts = [""]
+    for piece in LiteralReader.pieces(of: literal, in: source) ?? [] {
+      switch piece {
+      case .text(let text): texts[texts.count - 1] += Self.doublingPercents(text)
+      case .value: texts.append("")
+      }
+    }
+    return KeyPattern(texts: texts)
+  }
+
   /// A percent sign is doubled only where the text is a format.
   private static func doublingPercents(_ text: String) -> String {
     guard text.utf8.contains(UInt8(ascii: "%")) else { return text }

@@ -35,6 +35,7 @@ public struct StringExtractor: Sendable {
       extractor.run(expressions: places?.expressions[index] ?? [])
       extraction.keys += extractor.keys
       extraction.findings += extractor.findings
+      extraction.patterns += extractor.patterns
     }
     return extraction
   }

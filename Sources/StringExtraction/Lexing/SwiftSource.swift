@@ -18,8 +18,10 @@ struct SwiftSource: Sendable {
     self.padded = padded
     let count = count
     (tokens, faults) = padded.withUnsafeBufferPointer { buffer in
-      var lexer = SwiftLexer(buffer.baseAddress.unsafelyUnwrapped, count: count)
+      let start = buffer.baseAddress.unsafelyUnwrapped
+      var lexer = SwiftLexer(start, count: count)
       lexer.run()
+      if let offset = UTF8Check.firstFault(start, count: count) { lexer.report(.notUTF8, at: offset) }
       return (lexer.tokens, lexer.faults)
     }
   }

@@ -1,0 +1,144 @@
+import Dragoman
+import StringCatalogs
+import StringExtraction
+
+extension ToolCommand {
+  /// `dragoman extract`: keys out of Swift source.
+  static let extract = ToolCommand(
+    "extract", group: .change, summary: "take the keys out of Swift source, and keep catalogs true to them",
+    operands: "PATH…",
+    options: [
+      ToolOption(
+        "--bridge", value: "SIG", repeats: true,
+        help: "what takes a key: 'String(themeKit:)', 'L10n.text(_:)', a type; Apple's own unless given"),
+      ToolOption(
+        "--key-style", value: "STYLE", help: "typed as Apple's (%lld, %@), or uniform (%@); typed unless given"),
+      ToolOption("--into", value: "FILE", repeats: true, help: "the catalog to bring up to date, or to make"),
+      ToolOption("--template", value: "FILE", help: "the catalog that translators begin with: every key, and no other"),
+      ToolOption("--complete", help: "PATH is the whole code: what is not found is stale"),
+      ToolOption("--prune", help: "with --complete: remove what is stale"),
+      ToolOption("--check", help: "write nothing; exit 1 and name file:line where a catalog differs from the code"),
+      ToolOption("--json", help: "answer as JSON"),
+    ],
+    notes: """
+      Reads every branch of an #if, and source that does not compile; no compiler is needed. A folder stands for the
+      sources in it; - is standard input. Without --into and --template the keys are printed, a line each.
+
+      The type of a value decides a typed key. What is written is known: literals, and names with a type in these sources;
+      for the rest "type unknown" is told with its place, and no key is made up. "apple" as SIG adds Apple's own calls.
+
+      --into adds keys where Xcode would put them, marks translations needs_review where the English changed, and leaves
+      manual entries alone. Of the keys of other tables and of another bundle it says how many were left out: inside a
+      package, Apple's calls mean the app's catalog unless they say bundle: .module.
+      """
+  ) { arguments, console throws(ToolFailure) in
+    try ExtractRun(arguments, console).run()
+  }
+}
+
+/// One call of `extract`.
+private struct ExtractRun {
+  let console: ToolConsole
+  let files: CatalogFiles
+  let extractor: StringExtractor
+  let targets: [ExtractionTarget]
+  let template: ExtractionTemplate?
+  let operands: [String]
+  let isComplete: Bool
+  let prunes: Bool
+  let onlyChecks: Bool
+  let asJSON: Bool
+
+  init(_ arguments: ToolArguments, _ console: ToolConsole) throws(ToolFailure) {
+    self.console = console
+    files = CatalogFiles(console: console)
+    operands = arguments.operands
+    isComplete = arguments.has("--complete")
+    prunes = arguments.has("--prune")
+    onlyChecks = arguments.has("--check")
+    asJSON = arguments.has("--json")
+    extractor = StringExtractor(
+      bridges: try Self.bridges(arguments.all("--bridge")), keyStyle: try Self.style(arguments["--key-style"]))
+    guard !prunes || isComplete else {
+      throw ToolFailure("--prune removes what is not in the code, all of it", next: "add --complete")
+    }
+    guard !onlyChecks || !arguments.all("--into").isEmpty || arguments.has("--template") else {
+      throw ToolFailure("--check has no catalog to hold against the code", next: "add --into FILE")
+    }
+    // Every catalog is read before any is written.
+    var targets: [ExtractionTarget] = []
+    for path in arguments.all("--into") { targets.append(try ExtractionTarget(path, files)) }
+    self.targets = targets
+    if let path = arguments["--template"] { template = try ExtractionTemplate(path, files) } else { template = nil }
+  }
+
+  private static func bridges(_ signatures: [String]) throws(ToolFailure) -> [Bridge] {
+    guard !signatures.isEmpty else { return Bridge.apple }
+    var bridges: [Bridge] = []
+    for signature in signatures {
+      if signature == "apple" {
+        bridges += Bridge.apple
+        continue
+      }
+      do throws(BridgeError) { bridges.append(try Bridge(parsing: signature)) } catch {
+        throw ToolFailure("--bridge \(error)", next: "write it as Swift does: 'String(themeKit:)', 'Text(_:)'")
+      }
+    }
+    return bridges
+  }
+
+  private static func style(_ name: String?) throws(ToolFailure) -> StringExtraction.KeyStyle {
+    switch name {
+    case nil, "typed": .typed
+    case "uniform": .uniform
+    case let name?: throw ToolFailure("the key style \(name) is not known", next: "write typed or uniform")
+    }
+  }
+
+  func run() throws(ToolFailure) -> ToolExit {
+    let sources = try SwiftFiles(operands, console)
+    let extraction = extractor.extract(sources.sources)
+    let report = ExtractionReport(
+      extraction: extraction, sources: sources, plan: ExtractionPlan(extraction.keys, targets), console: console,
+      asJSON: asJSON)
+    let isWhole = isComplete && extraction.isComplete && sources.unread.isEmpty
+    if isComplete, !isWhole, !targets.isEmpty { report.sayIncomplete() }
+    let synced = try self.synced(report.plan, isWhole: isWhole, extraction.patterns)
+    let templated = try template?.updated(extraction.keys, targets.map(\.document), extractor.keyStyle)
+    var hasDrift = false
+    if onlyChecks {
+      let drift = ExtractionDrift(report: report, style: extractor.keyStyle)
+      for (index, catalog) in synced.enumerated() { drift.hold(catalog, against: targets[index], index) }
+      if let template, let templated { drift.hold(templated, against: template, extraction.keys) }
+      hasDrift = drift.count > 0
+    } else {
+      for (index, catalog) in synced.enumerated() { try write(catalog.document, to: targets[index]) }
+      if let template, let templated, template.isStale(templated) {
+        try files.write(templated.bytes, to: template.path)
+      }
+    }
+    report.print(synced: Array(zip(targets, synced)), template: template, templated: templated, onlyChecks: onlyChecks)
+    return hasDrift || !extraction.findings.isEmpty || !sources.unread.isEmpty ? .findings : .clean
+  }
+
+  private func synced(
+    _ plan: ExtractionPlan, isWhole: Bool, _ patterns: [KeyPattern]
+  ) throws(ToolFailure) -> [SyncedCatalog] {
+    var synced: [SyncedCatalog] = []
+    let sync = CatalogSync(isComplete: isWhole, prunes: prunes && isWhole) { key in
+      patterns.contains { $0.matches(key) }
+    }
+    for (index, target) in targets.enumerated() {
+      let strings = plan.keys[index].map { $0.codeString(extractor.keyStyle) }
+      do throws(CatalogEditError) { synced.append(try sync.applied(strings, to: target.document)) } catch {
+        throw ToolFailure("\(target.path): \(error)", next: "mend the file")
+      }
+    }
+    return synced
+  }
+
+  private func write(_ document: CatalogDocument, to target: ExtractionTarget) throws(ToolFailure) {
+    guard target.isNew || target.path == "-" || document.bytes != target.document.bytes else { return }
+    try files.write(document.bytes, to: target.path)
+  }
+}

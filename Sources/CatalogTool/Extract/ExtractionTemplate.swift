@@ -1,0 +1,38 @@
+import Dragoman
+import StringCatalogs
+import StringExtraction
+
+/// The template of `extract --template`: as it is, and as it is to be.
+struct ExtractionTemplate {
+  let path: String
+  /// The template as it is; nil where there is none yet.
+  let document: CatalogDocument?
+
+  init(_ path: String, _ files: CatalogFiles) throws(ToolFailure) {
+    self.path = path
+    guard path != "-" else { throw ToolFailure("a template is a file", next: "name it") }
+    document = FileAccess.kind(of: path) == nil ? nil : try files.read(path).document
+  }
+
+  /// The template with every key of the code. Comments come from the code, from the catalogs beside it, and from the
+  /// template itself, in this order.
+  func updated(
+    _ keys: [ExtractedKey], _ catalogs: [CatalogDocument], _ style: StringExtraction.KeyStyle
+  ) throws(ToolFailure) -> CatalogDocument {
+    var comments: [[UInt8]: String] = [:]
+    for entry in catalogs.flatMap(\.entries) {
+      if let comment = entry.comment { comments[Array(entry.key.utf8)] = comment }
+    }
+    let strings = keys.map { key in
+      var string = key.codeString(style)
+      string.comment = string.comment ?? comments[Array(key.key.utf8)]
+      return string
+    }
+    do throws(CatalogEditError) { return try CatalogTemplate.updated(document, strings) } catch {
+      throw ToolFailure("\(path): \(error)", next: "mend the file")
+    }
+  }
+
+  /// Whether the file is not what it is to be.
+  func isStale(_ updated: CatalogDocument) -> Bool { document?.bytes != updated.bytes }
+}

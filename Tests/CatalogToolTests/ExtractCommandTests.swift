@@ -1,0 +1,191 @@
+import Foundation
+import TestGround
+import Testing
+
+@testable import CatalogTool
+
+/// What `dragoman extract` answered in this process.
+private struct Extract {
+  let exit: ToolExit
+  let output: String
+  let errors: String
+
+  init(_ folder: TestFolder, _ words: String..., input: String = "") {
+    let console = ToolConsole(input: input)
+    exit = Tool.dragoman.run(["extract"] + words.map { $0.replacing("$", with: folder.path) }, console: console)
+    output = console.output.replacing(folder.path, with: "$")
+    errors = console.errors.replacing(folder.path, with: "$")
+  }
+}
+
+@Suite struct ExtractCommandTests {
+  @Test func `without a catalog the keys are printed with their places`() throws {
+    let folder = try TestFolder([
+      "B.swift": #"Text("b\n\(1)")"#, "A/A.swift": "\n  Text(\"a\")", "A/.x/No.swift": "Text(\"no\")",
+    ])
+    let run = Extract(folder, "$")
+    #expect(run.exit == .clean && run.output == "$/A/A.swift:2:8: \"a\"\n$/B.swift:1:6: \"b\\n%lld\"\n")
+    let piped = Extract(folder, "-", "--bridge", "t(_:)", "--json", input: #"t("a", comment: "C")"#)
+    #expect(
+      piped.output == """
+        {"keys":[{"key":"a","file":"-","line":1,"column":3,"bridge":"t(_:)","comment":"C"}],"findings":[]}
+
+        """)
+  }
+
+  @Test func `a catalog is made, brought up to date, and a second time left alone`() throws {
+    let folder = try TestFolder(["A.swift": #"String(localized: "t", defaultValue: "Open", comment: "C"); Text("old")"#]
+    )
+    let made = Extract(folder, "--into", "$/Localizable.xcstrings", "--complete", "$")
+    #expect(made.exit == .clean && made.output == "$/Localizable.xcstrings: 2 new\n")
+    let bytes = try folder.bytes("Localizable.xcstrings")
+    let again = Extract(folder, "--into", "$/Localizable.xcstrings", "--complete", "$")
+    #expect(again.output == "$/Localizable.xcstrings: 2 keys, nothing to do\n")
+    #expect(try folder.bytes("Localizable.xcstrings") == bytes)
+    try folder.write("A.swift", #"String(localized: "t", defaultValue: "Open file", comment: "C"); Text("new")"#)
+    let changed = Extract(folder, "--into", "$/Localizable.xcstrings", "--complete", "$")
+    #expect(
+      changed.output == "$/Localizable.xcstrings: 1 new, 1 reworded (0 translations to review), 1 stale\n")
+    let pruned = Extract(folder, "--into", "$/Localizable.xcstrings", "--complete", "--prune", "$")
+    #expect(pruned.output == "$/Localizable.xcstrings: 1 removed\n")
+  }
+
+  @Test func `E4: a key that is in no catalog is an error with its place, and nothing is written`() throws {
+    let catalog = #"{"sourceLanguage":"en","strings":{"%lld cores":{},"a \"q\"":{},"gone":{}},"version":"1.0"}"#
+    let folder = try TestFolder([
+      "A.swift":
+        "String(localized: \"a.b\")\nText(\"\\(5) cores\")\nText(\"a \\\"q\\\"\")\nText(\"x\", tableName: \"T\")",
+      "Localizable.xcstrings": catalog,
+    ])
+    let run = Extract(folder, "--check", "--into", "$/Localizable.xcstrings", "$")
+    #expect(run.exit == .findings)
+    #expect(
+      run.output.hasPrefix(
+        """
+        $/A.swift:1:19: error: the key "a.b" is missing in $/Localizable.xcstrings
+        $/A.swift:4:6: error: no catalog is named for the table T of "x"
+
+        """), "\(run.output)")
+    let whole = Extract(folder, "--check", "--complete", "--into", "$/Localizable.xcstrings", "$")
+    #expect(
+      whole.output.contains("$/Localizable.xcstrings:1:65: error: no code has the key \"gone\"\n"), "\(whole.output)")
+    #expect(try folder.text("Localizable.xcstrings") == catalog)
+    try folder.write("A.swift", #"Text("\(5) cores"); Text("a \"q\""); Text("gone")"#)
+    #expect(Extract(folder, "--check", "--complete", "--into", "$/Localizable.xcstrings", "$").exit == .clean)
+  }
+
+  @Test func `E5: the call's bundle decides whose catalog a key is in`() throws {
+    let code = """
+      Text("none"); Text("main", bundle: .main); Text("module", bundle: .module); Text("macro", bundle: #bundle)
+      Text("own", bundle: Bundle(for: A.self)); L10n.text("bridge")
+      """
+    let rows: [(file: String, keys: [String])] = [
+      ("Package.swift", ["bridge", "macro", "module", "own"]),
+      ("App.xcodeproj/project.pbxproj", ["bridge", "macro", "main", "none", "own"]),
+    ]
+    for (file, keys) in rows {
+      let folder = try TestFolder([file: "// Text(\"no\")", "Sources/Kit/A.swift": code])
+      let path = "Sources/Kit/Localizable.xcstrings"
+      let run = Extract(
+        folder, "--into", "$/\(path)", "--bridge", "apple", "--bridge", "L10n.text(_:)", "$/Sources")
+      #expect(run.exit == .clean && run.output.contains("of another bundle"), "\(run)")
+      let found = try JSONValue(parsing: folder.text(path))["strings"]
+      guard case .object(let members) = found else { throw ToolFailure("there are no strings") }
+      #expect(members.map(\.name) == keys)
+    }
+  }
+
+  @Test func `E3: what was made of a catalog is passed over`() throws {
+    let made = "// Made by `dragoman embed A.xcstrings`. Do not edit: change the catalog.\nlet a = Text(\"no\")"
+    let folder = try TestFolder([
+      "A.swift": "Text(\"a\")", "B+Generated.swift": made, "GeneratedStringSymbols_A.swift": "Text(\"no\")",
+    ])
+    #expect(Extract(folder, "$").output == "$/A.swift:1:6: \"a\"\n")
+  }
+
+  @Test func `keys go into the catalog of their table`() throws {
+    let folder = try TestFolder([
+      "A.swift": #"Text("a"); Text("b", tableName: "Menu"); String(localized: "c", table: "X")"#
+    ])
+    let run = Extract(folder, "--into", "$/Menu.xcstrings", "--into", "$/Localizable.xcstrings", "$")
+    #expect(run.output.hasSuffix("left out: 1 place of another table: X\n"))
+    #expect(try folder.text("Menu.xcstrings").contains("\"b\"") && !folder.text("Menu.xcstrings").contains("\"a\""))
+    #expect(try folder.text("Localizable.xcstrings").contains("\"a\""))
+    // The only catalog, and no call names it: what names no table is meant.
+    _ = Extract(folder, "--into", "$/Other.xcstrings", "$")
+    #expect(try folder.text("Other.xcstrings").contains("\"a\""))
+  }
+
+  @Test func `a template is written, held against the code, and stale where a key is missing or too many`() throws {
+    let folder = try TestFolder([
+      "A.swift": #"t("Adults"); t("adults")"#, "C.xcstrings": #"{"strings":{"Adults":{"comment":"C"}}}"#,
+    ])
+    let words = ["--bridge", "t(_:)", "--template", "$/T.xcstrings", "$"]
+    #expect(Extract(folder, words[0], words[1], words[2], words[3], words[4], "--into", "$/C.xcstrings").exit == .clean)
+    #expect(try folder.text("T.xcstrings").contains(#""comment" : "C""#))
+    #expect(Extract(folder, "--check", words[0], words[1], words[2], words[3], words[4]).exit == .clean)
+    try folder.write("A.swift", #"t("Adults"); t("new")"#)
+    let stale = Extract(folder, "--check", words[0], words[1], words[2], words[3], words[4])
+    #expect(
+      stale.exit == .findings
+        && stale.output.hasPrefix(
+          """
+          $/A.swift:1:16: error: the key "new" is missing in $/T.xcstrings
+          $/T.xcstrings:4:6: error: no code has the key "adults"
+
+          """),
+      "\(stale.output)")
+  }
+
+  @Test func `broken and foreign sources are told, the rest is read, and then nothing is called stale`() throws {
+    let folder = try TestFolder([
+      "A.swift": "Text(\"a)\nText(\"b\")", "Localizable.xcstrings": #"{"strings":{"gone":{}}}"#,
+    ])
+    try folder.write("Latin.swift", [0x54, 0x65, 0x78, 0x74, 0x28, 0x22, 0xE9, 0x22, 0x29])
+    try folder.write("Wide.swift", [0xFF, 0xFE, 0x54, 0, 0x65, 0])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/loop", withDestinationPath: folder.path)
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/L.swift", withDestinationPath: "L.swift")
+    let run = Extract(folder, "--complete", "--prune", "--into", "$/Localizable.xcstrings", "$")
+    #expect(run.exit == .findings && run.output == "$/Localizable.xcstrings: 1 new\n")
+    for sentence in [
+      "$/A.swift:1:6: error: this literal has no end", "$/Latin.swift:1:7: error: this is not UTF-8",
+      "$/Wide.swift:1:1: error: this is not UTF-8", "$/L.swift: its links lead in a circle",
+      "no key is called stale",
+    ] {
+      #expect(run.errors.contains(sentence), "\(run.errors)")
+    }
+    #expect(try folder.text("Localizable.xcstrings").contains("gone"))
+  }
+
+  @Test func `an unknown type keeps the keys that it may be from becoming stale`() throws {
+    let folder = try TestFolder([
+      "A.swift": #"Text("\(n) cores")"#, "Localizable.xcstrings": #"{"strings":{"%lld cores":{},"gone":{}}}"#,
+    ])
+    let run = Extract(folder, "--complete", "--into", "$/Localizable.xcstrings", "$")
+    #expect(run.exit == .findings && run.output == "$/Localizable.xcstrings: 1 stale\n")
+    #expect(run.errors.contains("$/A.swift:1:6: error: type unknown"))
+    #expect(!(try folder.text("Localizable.xcstrings").contains("%@ cores")))
+  }
+
+  @Test func `what cannot be done is refused, and no file is touched`() throws {
+    let folder = try TestFolder(["A.swift": "Text(\"a\")", "half.xcstrings": "{\"strings\":{\"a\":{", "e/x.txt": ""])
+    let rows: [([String], String)] = [
+      ([], "no source is named"), (["$/absent"], "there is no such file"), (["$/e"], "there is no Swift source in it"),
+      (["--bridge", "Text(", "$"], "has no closing parenthesis"), (["--bridge", "(_:)", "$"], "names no call"),
+      (["--bridge", "Text()", "$"], "takes no key"), (["--bridge", "Text(_)", "$"], "without a colon"),
+      (["--bridge", "Text(1x:)", "$"], "is no label"), (["--bridge", "", "$"], "names no call"),
+      (["--key-style", "mixed", "$"], "is not known"), (["--prune", "--into", "$/n.xcstrings", "$"], "add --complete"),
+      (["--check", "$"], "add --into"),
+      (["--into", "$/new.xcstrings", "--into", "$/half.xcstrings", "$"], "half.xcstrings:1:18"),
+      (["--template", "$/half.xcstrings", "--into", "$/new.xcstrings", "$"], "half.xcstrings:1:18"),
+      (["--template", "-", "$"], "a template is a file"),
+    ]
+    for (words, complaint) in rows {
+      let console = ToolConsole()
+      let exit = Tool.dragoman.run(["extract"] + words.map { $0.replacing("$", with: folder.path) }, console: console)
+      #expect(exit == .cannot && console.errors.contains(complaint), "\(words): \(console.errors)")
+    }
+    #expect(folder.names == ["A.swift", "e", "half.xcstrings"])
+    #expect(try folder.text("half.xcstrings") == "{\"strings\":{\"a\":{")
+  }
+}
