@@ -249,8 +249,8 @@ FAULTS = [
     ),
     fault(
         "lost-answer-counts-as-known", "SimulationTests", SIMULATION,
-        (SYNC, "      kept.sequence = sequence\n      kept.synchronized = nil\n",
-         "      kept.sequence = sequence\n      if !FAULT { kept.synchronized = nil }\n"),
+        (SYNC, "      owesReport = false\n      kept.sequence = sequence\n      kept.synchronized = nil\n",
+         "      owesReport = false\n      kept.sequence = sequence\n      if !FAULT { kept.synchronized = nil }\n"),
         (SYNC, "    case .transient(let wait): return failedForNow(wait, at: now, chance: chance)\n",
          "    case .transient(let wait):\n      if FAULT { owesReport = false }\n"
          "      return failedForNow(wait, at: now, chance: chance)\n"),
