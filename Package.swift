@@ -25,6 +25,7 @@ let package = Package(
     .library(name: "ThemeKit", targets: ["ThemeKit"]),
     .library(name: "MarkdownRender", targets: ["MarkdownRender"]),
     .executable(name: "dragoman", targets: ["DragomanTool"]),
+    .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
   ],
   targets: [
     // The engine, bottom-up: each line may import only what stands above it.
@@ -71,6 +72,9 @@ let package = Package(
         "StringTemplates", "LanguageNumbers", "LanguageTags", "ReceptionProtocol",
       ]),
     .executableTarget(name: "DragomanTool", dependencies: ["CatalogTool"]),
+    // What every client of the plugin builds: as little as compiling a catalog takes.
+    .executableTarget(name: "compile-catalogs", dependencies: ["CatalogProducts"]),
+    .plugin(name: "CompileStringCatalogs", capability: .buildTool(), dependencies: ["compile-catalogs"]),
     // The generator stands alone, so that it can be built while the tables that it makes are stale or broken.
     .target(name: "TableGeneration"),
     .executableTarget(name: "generate-tables", dependencies: ["TableGeneration"]),
@@ -150,7 +154,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets {
+for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

@@ -23,7 +23,7 @@ extension CompilableCatalog {
           .warning, line: refused.line, column: refused.column, message: refused.reason + "; it is left out",
           language: refused.language, key: refused.key)
       }
-      let product = CatalogProduct(path: name + "." + Self.compiledExtension, bytes: try tables.compiled())
+      let product = CatalogProduct(path: name + "." + CatalogTables.compiledExtension, bytes: try tables.compiled())
       return CompilingResult(products: [product], warnings: leftOut)
     } catch let error as TableReadError {
       throw CompilingFaults(faults: [CompilingFault(error)])
@@ -31,9 +31,6 @@ extension CompilableCatalog {
       throw CompilingFaults(faults: [CompilingFault(line: 1, column: 1, message: "\(error)")])
     }
   }
-
-  /// What the names of compiled catalogs end in.
-  public static let compiledExtension = "dragoman"
 
   /// Every text that is refused in any form: shapes, and references that lead nowhere.
   private func inspected() -> CatalogWalk {

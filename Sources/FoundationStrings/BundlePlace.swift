@@ -48,13 +48,18 @@
       LanguageTag(name).flatMap { $0.language.utf8.count > 3 ? nil : $0 }
     }
 
-    /// The raw String Catalogs by table. For an `.lproj` folder those of the bundle around it, since Xcode would have
-    /// compiled them into it. One that cannot be read counts as absent.
+    /// The String Catalogs by table, compiled or raw; of one that is there in both forms the compiled. For an `.lproj`
+    /// folder those of the bundle around it, since Xcode would have compiled them into it. One that cannot be read
+    /// counts as absent.
     func catalogs() -> [String: CatalogTables] {
       let folder = language == nil ? folder : PathName(folder).parent
-      let names = ((try? FileAccess.names(in: folder)) ?? []).map(PathName.init).filter { $0.kind == "xcstrings" }
+      let names = ((try? FileAccess.names(in: folder)) ?? []).map(PathName.init)
       var catalogs: [String: CatalogTables] = [:]
-      for name in names {
+      for name in names where name.kind == CatalogTables.compiledExtension {
+        guard let bytes = try? FileAccess.bytes(of: folder + "/" + name.name) else { continue }
+        catalogs[String(name.stem)] = try? CatalogTables(compiled: bytes)
+      }
+      for name in names where name.kind == "xcstrings" && catalogs[String(name.stem)] == nil {
         guard let bytes = try? FileAccess.bytes(of: folder + "/" + name.name) else { continue }
         catalogs[String(name.stem)] = try? CatalogTables(xcstrings: bytes, name: String(name.stem))
       }

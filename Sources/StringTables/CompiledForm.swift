@@ -44,6 +44,11 @@ enum CompiledForm {
   }
 }
 
+extension CatalogTables {
+  /// What the names of compiled catalogs end in: the table `Localizable` is in `Localizable.dragoman`.
+  public static let compiledExtension = "dragoman"
+}
+
 /// Why a compiled catalog, or one language of it, cannot be used.
 ///
 /// ```swift

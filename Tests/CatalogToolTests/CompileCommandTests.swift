@@ -177,6 +177,17 @@ struct CompileCommandTests {
     }
   }
 
+  @Test func `a compiled catalog answers in its folder, and goes before the raw one beside it`() throws {
+    let folder = try TestFolder(["Files.xcstrings": Self.files])
+    let catalog = folder.path + "/Files.xcstrings"
+    #expect(run([catalog, "--output", folder.path, "--form", "compiled"]) == (.clean, "", ""))
+    try folder.write("Files.xcstrings", Self.files.replacing("Dateien", with: "roh"))
+    let console = ToolConsole()
+    let words = ["resolve", folder.path, "-l", "de", "-k", "%lld files", "-a", "3"]
+    #expect(Tool.dragoman.run(words, console: console) == .clean)
+    #expect(console.output == "3 Dateien\n")
+  }
+
   @Test func `standard input is the table Localizable`() throws {
     let folder = try TestFolder([:])
     let console = ToolConsole(input: Self.files)

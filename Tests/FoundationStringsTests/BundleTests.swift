@@ -7,6 +7,13 @@ import Testing
   /// The same texts in each form that a build leaves.
   static let forms: [(name: String, files: KeyValuePairs<String, String>)] = [
     ("raw", ["Localizable.xcstrings": Texts.catalog, "de.lproj/Unused.strings": ""]),
+    ("compiled", ["Localizable.dragoman": Texts.compiledCatalog, "de.lproj/Unused.strings": ""]),
+    (
+      "compiled beside a raw one of before",
+      [
+        "Localizable.dragoman": Texts.compiledCatalog, "Localizable.xcstrings": "{", "de.lproj/Unused.strings": "",
+      ]
+    ),
     (
       "built",
       ["de.lproj/Localizable.strings": Texts.germanStrings, "de.lproj/Localizable.stringsdict": Texts.germanRules]

@@ -1,5 +1,11 @@
-/// The same texts as a raw catalog and as what Xcode builds of it.
+import StringTables
+
+/// The same texts as a raw catalog, as what the plugin makes of it, and as what Xcode builds of it.
 enum Texts {
+  /// The compiled form is text as well.
+  static let compiledCatalog = String(
+    decoding: (try? CatalogTables(xcstrings: Array(catalog.utf8), name: "Localizable").compiled()) ?? [], as: UTF8.self)
+
   static let catalog = """
     {
       "sourceLanguage" : "en",

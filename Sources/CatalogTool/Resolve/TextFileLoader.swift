@@ -78,17 +78,25 @@ struct TextFileLoader {
     guard depth < Self.depthLimit else { return [] }
     if PathName(path).kind == "lproj" { return try TextFile.tables(inLproj: path, only: table) }
     var files = try TextFile.tables(inFolder: path, only: table)
-    for name in try names(in: path) {
+    let names = try names(in: path)
+    for name in names {
       let inside = path + "/" + name
       switch (FileAccess.kind(of: inside), PathName(name).kind) {
-      case (.file, "xcstrings") where table == nil || PathName(name).stem == table ?? "":
-        files.append(try file(at: inside))
+      case (.file, "xcstrings"), (.file, CatalogTables.compiledExtension):
+        if isWanted(name, among: names) { files.append(try file(at: inside)) }
       case (.folder, "lproj"): continue
       case (.folder, _) where !FileAccess.isLink(inside): files += try folder(at: inside, depth: depth + 1)
       default: continue
       }
     }
     return files
+  }
+
+  /// Whether a catalog of a folder is the table that is asked for, and not the raw one beside a compiled.
+  private func isWanted(_ name: String, among names: [String]) -> Bool {
+    let file = PathName(name)
+    if file.kind == "xcstrings", names.contains("\(file.stem).\(CatalogTables.compiledExtension)") { return false }
+    return table.map { $0 == file.stem } ?? true
   }
 
   private func names(in path: String) throws(ToolFailure) -> [String] {
