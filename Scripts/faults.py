@@ -139,8 +139,8 @@ FAULTS = [
     fault(
         "argument-parsed-again", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
         (TEMPLATES + "TemplateContext+Writing.swift",
-         "    case .text(let text) where conversion.isBareObject: output.append(text)\n",
-         "    case .text(var text) where conversion.isBareObject:\n"
+         "    case .text(let text) where conversion.isBare && conversion.kind == .object: output.append(text)\n",
+         "    case .text(var text) where conversion.isBare && conversion.kind == .object:\n"
          "      if FAULT, text.contains(\"%\") {\n"
          "        let others = [TemplateArgument](repeating: .integer(0), count: 4)\n"
          "        text = (try? StringTemplate.text(text).text(arguments: others, in: self)) ?? \"\"\n"

@@ -54,6 +54,10 @@ extension NumberSymbols {
   /// Writes an integer in groups into a text that is being put together, and answers how many bytes it takes; nil where
   /// the room does not suffice.
   package func write(magnitude: UInt64, isNegative: Bool, to room: UnsafeMutableBufferPointer<UInt8>) -> Int? {
+    if magnitude < 10, !isNegative, zeroText.count == 1, !room.isEmpty {
+      room[0] = zeroText.byte(at: 0) &+ UInt8(truncatingIfNeeded: magnitude)
+      return 1
+    }
     let digits = magnitude.decimalDigitCount
     let groups = groupCount(ofDigits: digits)
     let length = length(ofDigits: digits, groups: groups, isNegative: isNegative)

@@ -67,9 +67,13 @@ public enum CompiledFormError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The texts of a language are damaged. The other languages are not.
   case damagedLanguage(String)
 
+  /// The file cannot be opened: it is not there, it is a folder, or reading it is not permitted.
+  case unreadable(String)
+
   /// The reason in words.
   public var description: String {
     switch self {
+    case .unreadable(let reason): reason
     case .notCompiled: "these bytes are no compiled catalog"
     case .unknownVersion(let version):
       "the compiled catalog is of version \(version); this program reads version 1"

@@ -19,6 +19,11 @@ extension CatalogTables {
     try self.init(carrier: .array(bytes))
   }
 
+  /// Opens a compiled catalog in an open file: its head is read now, a language when it is first asked for.
+  package init(compiled file: any RangedBytes) throws(CompiledFormError) {
+    try self.init(carrier: .file(file))
+  }
+
   private init(carrier: CompiledCarrier) throws(CompiledFormError) {
     guard carrier.count < Int32.max else { throw .notCompiled }
     let head = try CompiledHead.bytes(of: carrier)
@@ -62,7 +67,8 @@ struct CompiledHead {
       throw .wrongLength(expected: CompiledForm.prefixLength, found: carrier.count)
     }
     let digits = carrier.bytes(mark + 2..<CompiledForm.prefixLength)
-    guard let length = CompiledForm.value(of: digits.prefix(CompiledForm.lengthDigits)),
+    guard digits.count == CompiledForm.lengthDigits + CompiledForm.checksumDigits,
+      let length = CompiledForm.value(of: digits.prefix(CompiledForm.lengthDigits)),
       let checksum = CompiledForm.value(of: digits.dropFirst(CompiledForm.lengthDigits))
     else { throw .damagedHead }
     let end = CompiledForm.prefixLength + Int(length)

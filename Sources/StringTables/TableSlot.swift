@@ -87,19 +87,32 @@ struct CompiledSection: Sendable {
 enum CompiledCarrier: Sendable {
   case literal(StaticString)
   case array([UInt8])
+  case file(any RangedBytes)
 
   var count: Int {
     switch self {
     case .literal(let text): text.utf8CodeUnitCount
     case .array(let bytes): bytes.count
+    case .file(let file): file.count
     }
   }
 
-  /// A copy of some of the bytes, which must be there.
+  /// A copy of some of the bytes, which should be there: a file that was cut short meanwhile has fewer, which no checksum
+  /// lets pass.
   func bytes(_ range: Range<Int>) -> [UInt8] {
     switch self {
     case .literal(let text): text.withUTF8Buffer { Array($0[range]) }
     case .array(let bytes): Array(bytes[range])
+    case .file(let file): file.bytes(range)
     }
   }
+}
+
+/// Bytes that are read in parts, as those of an open file.
+package protocol RangedBytes: Sendable {
+  /// How many there were when it was opened.
+  var count: Int { get }
+
+  /// A copy of some of them, or of so many as are still there.
+  func bytes(_ range: Range<Int>) -> [UInt8]
 }

@@ -30,23 +30,47 @@ struct Conversion: Sendable, Hashable {
     static let group = Flags(rawValue: 32)
   }
 
-  var kind: Kind
-  var flags: Flags = []
-  var width: Int = 0
-  var precision: Int?
+  let kind: Kind
+  let flags: Flags
+  /// How many characters it fills at least; the parser lets no more than 200 pass.
+  let width: UInt8
+  /// The precision plus one; 0 where there is none.
+  private let precisionCode: UInt8
   /// Whether the length modifier makes it 64 bits wide: only negative numbers in hexadecimal or octal show it.
-  var isLong = false
+  let isLong: Bool
+  /// Whether it has no layout but grouping, which goes without saying, as nearly all have.
+  let isBare: Bool
   var place: ArgumentPlace
-  /// Where the conversion stands in its text, for messages.
-  var range: Range<Int>
+  private var start: UInt32
+  private var end: UInt32
 
-  /// Whether it prints any argument as it is: `%@`.
-  var isBareObject: Bool { kind == .object && width == 0 && precision == nil }
-
-  /// Whether it prints a whole number in decimal without any layout, as nearly all do.
-  var isBareWhole: Bool {
-    (kind == .signed || kind == .unsigned) && flags.subtracting(.group).isEmpty && width == 0 && precision == nil
+  /// A conversion.
+  ///
+  /// - Parameter range: where it stands in its text, for messages.
+  init(
+    kind: Kind, flags: Flags = [], width: Int = 0, precision: Int? = nil, isLong: Bool = false, place: ArgumentPlace,
+    range: Range<Int>
+  ) {
+    (self.kind, self.flags, self.isLong, self.place) = (kind, flags, isLong, place)
+    self.width = UInt8(clamping: width)
+    precisionCode = precision.map { UInt8(clamping: $0 + 1) } ?? 0
+    isBare = flags.subtracting(.group).isEmpty && width == 0 && precision == nil
+    (start, end) = (UInt32(truncatingIfNeeded: range.lowerBound), UInt32(truncatingIfNeeded: range.upperBound))
   }
+
+  /// How many characters of a text it prints, how many digits of a number.
+  var precision: Int? { precisionCode == 0 ? nil : Int(precisionCode) - 1 }
+
+  /// Where the conversion stands in its text, for messages.
+  var range: Range<Int> {
+    get { Int(start)..<Int(max(start, end)) }
+    set {
+      (start, end) = (UInt32(truncatingIfNeeded: newValue.lowerBound), UInt32(truncatingIfNeeded: newValue.upperBound))
+    }
+  }
+
+  /// Whether it prints a whole number as it is: `%@`, `%lld`, `%d`, `%u`.
+  var printsBareWhole: Bool { isBare && (kind == .signed || kind == .unsigned || kind == .object) }
 }
 
 /// Where a conversion finds its argument.

@@ -88,7 +88,7 @@ struct NumberLayout {
   }
 
   private func padded(_ text: String, filling: Character) -> String {
-    let missing = conversion.width - text.count
+    let missing = Int(conversion.width) - text.count
     guard missing > 0 else { return text }
     if conversion.flags.contains(.left) { return text + String(repeating: " ", count: missing) }
     guard filling == "0" else { return String(repeating: filling, count: missing) + text }

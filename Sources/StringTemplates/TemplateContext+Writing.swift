@@ -6,11 +6,10 @@ extension TemplateContext {
   /// texts ask for, a text or a bare whole number, goes there without a `String` of its own.
   func write(_ argument: TemplateArgument, by conversion: Conversion, to output: inout TextBuffer) -> Bool {
     switch argument {
-    case .text(let text) where conversion.isBareObject: output.append(text)
-    case .deferred(let make) where conversion.isBareObject: output.append(make(language))
-    case .integer(let value) where conversion.isBareWhole || conversion.isBareObject:
+    case .text(let text) where conversion.isBare && conversion.kind == .object: output.append(text)
+    case .integer(let value) where conversion.printsBareWhole:
       write(magnitude: value.magnitude, isNegative: value < 0, to: &output)
-    case .unsigned(let value) where conversion.isBareWhole || conversion.isBareObject:
+    case .unsigned(let value) where conversion.printsBareWhole:
       write(magnitude: value, isNegative: false, to: &output)
     default:
       guard let text = text(of: argument, by: conversion) else { return false }
@@ -61,8 +60,9 @@ extension TemplateContext {
 
   private func integer(_ argument: TemplateArgument, _ conversion: Conversion) -> String? {
     switch argument {
-    case .integer(let value): conversion.isBareWhole ? whole(value) : NumberLayout(conversion, self).text(of: value)
-    case .unsigned(let value): conversion.isBareWhole ? whole(value) : NumberLayout(conversion, self).text(of: value)
+    case .integer(let value): conversion.printsBareWhole ? whole(value) : NumberLayout(conversion, self).text(of: value)
+    case .unsigned(let value):
+      conversion.printsBareWhole ? whole(value) : NumberLayout(conversion, self).text(of: value)
     case .real, .text, .deferred: nil
     }
   }
@@ -91,7 +91,7 @@ extension TemplateContext {
 
   private func padded(_ text: String, _ conversion: Conversion) -> String {
     guard conversion.width > 0 else { return text }
-    let missing = conversion.width - text.count
+    let missing = Int(conversion.width) - text.count
     guard missing > 0 else { return text }
     let padding = String(repeating: " ", count: missing)
     return conversion.flags.contains(.left) ? text + padding : padding + text

@@ -13,6 +13,13 @@ int64_t benchmark_nanoseconds(void) {
 
 #if defined(__linux__) && defined(__GLIBC__)
 
+#include <malloc.h>
+
+int64_t benchmark_live_bytes(void) {
+  struct mallinfo2 all = mallinfo2();
+  return (int64_t)(all.uordblks + all.hblkhd);
+}
+
 static __thread int64_t allocations;
 
 extern void *__libc_malloc(size_t);
@@ -53,5 +60,7 @@ int64_t benchmark_allocations(void) { return allocations; }
 #else
 
 int64_t benchmark_allocations(void) { return -1; }
+
+int64_t benchmark_live_bytes(void) { return -1; }
 
 #endif

@@ -15,10 +15,11 @@ public import StringTemplates
 /// A literal `%` becomes `%%` in the key of a message with values, and only there, as `String(localized:)` does.
 public struct LocalizedMessage: Sendable, ExpressibleByStringInterpolation {
   /// What the literal says; nothing, where the key came at run time.
-  let captured: StringInterpolation
+  @usableFromInline let captured: StringInterpolation
   /// A key that came at run time, with what belongs to it.
-  let keyed: Keyed?
+  @usableFromInline let keyed: Keyed?
 
+  @usableFromInline
   final class Keyed: Sendable {
     let key: String
     let arguments: TemplateArguments
@@ -36,6 +37,7 @@ public struct LocalizedMessage: Sendable, ExpressibleByStringInterpolation {
   }
 
   /// The message of a literal with values.
+  @inlinable
   public init(stringInterpolation: StringInterpolation) {
     captured = stringInterpolation
     keyed = nil

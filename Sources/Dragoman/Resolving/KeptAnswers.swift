@@ -71,7 +71,7 @@ final class KeptAnswers: Sendable {
       expected: State.unasked, desired: State.making, ordering: .acquiring)
     guard turn.exchanged else { return }
     if let text = chain?.plainText {
-      slots[place].text = text
+      slots[place].text = LastingText.text(text)
       slots[place].state.store(State.text, ordering: .releasing)
     } else if let chain {
       slots[place].chain = .passRetained(chain)

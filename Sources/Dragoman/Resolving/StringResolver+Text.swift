@@ -4,10 +4,14 @@ extension StringResolver {
   public func text(_ key: StaticString) -> String {
     switch publishedPlainText(of: key) {
     case .text(let text): text
-    case .absent where reporter == nil: key.description
-    case .absent, .involved: text(LocalizedMessage(stringLiteral: key))
+    case .absent where reporter == nil: LastingText.text(of: key)
+    case .absent, .involved: involvedText(of: key)
     }
   }
+
+  /// Apart, so that the short way has a short frame.
+  @inline(never)
+  private func involvedText(of key: StaticString) -> String { text(LocalizedMessage(stringLiteral: key)) }
 
   /// The text of a message, in the language spoken now.
   ///

@@ -46,6 +46,24 @@ public struct CatalogSource: StringSource {
     self.init(try CatalogTables(compiled: bytes), name: name)
   }
 
+  /// A source over a compiled catalog in a file: the head is read now, and a language when it is first asked for, so that
+  /// a program holds what it speaks. The file stays open; replace it by renaming another one to it, not in place.
+  ///
+  /// - Parameters:
+  ///   - path: where the file is.
+  ///   - name: what traces call the source; the table's name when nil.
+  /// - Throws: `CompiledFormError`, `unreadable` for a file that is not there, the others for one that is no compiled
+  ///   catalog, or whose head is damaged.
+  public init(compiledFile path: String, name: String? = nil) throws(CompiledFormError) {
+    do {
+      self.init(try CatalogTables(compiled: try OpenFile(path)), name: name)
+    } catch let error as CompiledFormError {
+      throw error
+    } catch {
+      throw .unreadable("\(error)")
+    }
+  }
+
   /// A source over a compiled catalog that lies in the program as a literal: the built-in text of a product.
   ///
   /// - Parameters:

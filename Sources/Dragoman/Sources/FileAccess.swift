@@ -85,6 +85,15 @@ package enum FileAccess {
   ///
   /// - Throws: ``FileAccessError`` for what is no file, or larger than ``sizeLimit``.
   package static func bytes(of path: String, orPipe takesPipes: Bool = false) throws(FileAccessError) -> [UInt8] {
+    let (descriptor, size) = try opened(path, orPipe: takesPipes)
+    defer { close(descriptor) }
+    return try everything(from: descriptor, expecting: size, path)
+  }
+
+  /// Opens a file for reading, and says how many bytes it has; a pipe has none that are known.
+  static func opened(
+    _ path: String, orPipe takesPipes: Bool = false
+  ) throws(FileAccessError) -> (descriptor: Int32, size: Int) {
     switch kind(of: path) {
     case .folder: throw FileAccessError(path: path, "it is a folder", "name a file in it")
     case .device: throw FileAccessError(path: path, "it is a device, not a file", "name a file")
@@ -93,11 +102,13 @@ package enum FileAccess {
     }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileAccessError(path: path, code: errno) }
-    defer { close(descriptor) }
     var status = stat()
     let size = fstat(descriptor, &status) == 0 ? Int(status.st_size) : 0
-    guard size <= sizeLimit else { throw tooLarge(path) }
-    return try everything(from: descriptor, expecting: size, path)
+    guard size <= sizeLimit else {
+      close(descriptor)
+      throw tooLarge(path)
+    }
+    return (descriptor, size)
   }
 
   private static func everything(

@@ -10,5 +10,8 @@ static inline int64_t benchmark_opaque(int64_t value) {
 /// How many blocks this thread has asked the allocator for, or -1 where the allocator cannot be counted (not glibc).
 int64_t benchmark_allocations(void);
 
+/// How many bytes of the allocator's are in use in this process, or -1 where it cannot be asked (not glibc).
+int64_t benchmark_live_bytes(void);
+
 /// Nanoseconds of the monotonic clock.
 int64_t benchmark_nanoseconds(void);
