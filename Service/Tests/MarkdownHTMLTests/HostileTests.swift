@@ -50,7 +50,7 @@ import Testing
       "a blockquote br button code del div em h1 h2 h3 h4 h5 h6 hr img input label li ol p pre span strong table tbody td th thead tr ul details summary"
         .split(separator: " ").map(String.init))
     let names = Set(
-      "href rel title class type data-copied lang dir translate tabindex src alt loading referrerpolicy disabled checked start open data-part data-state aria-hidden"
+      "href rel title class type data-copied data-copied-lang lang dir translate tabindex src alt loading referrerpolicy disabled checked start open data-part data-state aria-hidden"
         .split(separator: " ").map(String.init))
     var found: [String] = []
     var open: [String] = []

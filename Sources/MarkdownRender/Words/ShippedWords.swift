@@ -6,8 +6,9 @@ enum ShippedWords {
   static let languages: [String: String] = {
     var found: [String: String] = [:]
     for language in BuiltInTable.source.languages {
-      let words = RenderWords(policy: .pinned(language))
-      for word in RenderWord.allCases { found[words.text(word)] = language.description }
+      // Asked for by name: whoever comes here first may stand in the scope of another language.
+      let words = RenderWords.shared.resolver.scoped(to: language)
+      for word in RenderWord.allCases { found[words.text(word.message)] = language.description }
     }
     return found
   }()

@@ -10,9 +10,14 @@ struct Chrome: Sendable {
   init(options: MarkdownRenderOptions) {
     copyButton = .element(
       .button,
-      [.named(.type, "button"), .class("md-copy"), .data("copied", options.copiedText)]
-        + Self.language(options.copyText),
+      [.named(.type, "button"), .class("md-copy")] + Self.copied(options) + Self.language(options.copyText),
       content: .text(options.copyText))
+  }
+
+  /// What a button that copies says afterwards.
+  static func copied(_ options: MarkdownRenderOptions) -> [HTMLAttribute] {
+    let language = MarkdownRenderLocalization.language(of: options.copiedText)
+    return [.data("copied", options.copiedText)] + (language.map { [.data("copied-lang", $0)] } ?? [])
   }
 
   /// Marks the language of a shipped word. An app's own wording is in the language of the page around it.

@@ -6,6 +6,8 @@ struct BlockUnit: Sendable {
   let range: Range<Int>
   /// Where its first block begins.
   let start: Int
+  /// The places of its blocks among the document's.
+  var blocks = 0..<0
   /// The markup of its blocks.
   private(set) var pieces: [HTML]
   /// How many bytes of addresses were written before it.

@@ -43,15 +43,43 @@ struct MarkdownBlocks: Sendable {
   mutating func append(_ bytes: some Collection<UInt8>) -> Change {
     guard !bytes.isEmpty else { return Change(count: blocks.count) }
     source += bytes
-    let start = finishedCount == 0 ? 0 : units[finishedCount - 1].range.upperBound
-    let tail = source[start...]
-    let known = definitions(for: Set(BracketedLabels(tail).map { ReferenceLabel($0) }), among: finishedDefinitions)
-    let parsed = parse(from: start, definitions: known)
+    let start = tailStart
+    let firstBlock = finishedCount == 0 ? 0 : units[finishedCount - 1].blocks.upperBound
+    let parsed = parse(from: start, definitions: definitionsForTail(from: start))
     units.removeSubrange(finishedCount...)
-    units += parsed
-    let affected = finish()
-    rerender(affected)
-    return publish()
+    for unit in parsed { add(unit) }
+    var changed = show(units[finishedCount...].flatMap(\.pieces), from: firstBlock)
+    for place in rerender(finish()) { changed += show(units[place].pieces, in: units[place].blocks) }
+    return Change(changed: Set(changed).sorted(), count: blocks.count)
+  }
+
+  /// Where the first unit begins that is not finished.
+  private var tailStart: Int { finishedCount == 0 ? 0 : units[finishedCount - 1].range.upperBound }
+
+  private mutating func add(_ unit: BlockUnit) {
+    var unit = unit
+    let first = units.last?.blocks.upperBound ?? 0
+    unit.blocks = first..<first + unit.pieces.count
+    units.append(unit)
+  }
+
+  /// Puts pieces in place of every block from a place on; answers the places where something is different.
+  private mutating func show(_ pieces: [HTML], from first: Int) -> [Int] {
+    let both = min(blocks.count - first, pieces.count)
+    var changed = show(Array(pieces.prefix(both)), in: first..<first + both)
+    blocks.removeSubrange((first + both)...)
+    changed += first + both..<first + pieces.count
+    blocks += pieces.dropFirst(both)
+    return changed
+  }
+
+  private mutating func show(_ pieces: [HTML], in places: Range<Int>) -> [Int] {
+    var changed: [Int] = []
+    for (place, piece) in zip(places, pieces) where blocks[place] != piece {
+      blocks[place] = piece
+      changed.append(place)
+    }
+    return changed
   }
 
   // MARK: Parsing
@@ -122,15 +150,14 @@ struct MarkdownBlocks: Sendable {
     for place in finishedCount..<next {
       let text = Self.withoutMark(source[units[place].range])
       found += ReferenceDefinition.all(in: text)
-      units[place].labels = Set(BracketedLabels(text).map { ReferenceLabel($0) })
+      units[place].labels = labels(in: units[place].range)
       for label in units[place].labels { mentions[label, default: []].append(place) }
     }
-    let start = next == 0 ? 0 : units[next - 1].range.upperBound
-    let tail = ReferenceDefinition.all(in: Self.withoutMark(source[start...]))
+    finishedCount = next
+    let tail = ReferenceDefinition.all(in: Self.withoutMark(source[tailStart...]))
     let affected = Self.difference(tailDefinitions, found + tail)
     finishedDefinitions += found
     tailDefinitions = tail
-    finishedCount = next
     return affected
   }
 
@@ -138,6 +165,15 @@ struct MarkdownBlocks: Sendable {
   private static func difference(_ old: [ReferenceDefinition], _ new: [ReferenceDefinition]) -> Set<ReferenceLabel> {
     let same = zip(old, new).prefix { $0 == $1 }.count
     return Set(old.dropFirst(same).map(\.key) + new.dropFirst(same).map(\.key))
+  }
+
+  private func definitionsForTail(from start: Int) -> [ReferenceDefinition] {
+    guard !finishedDefinitions.isEmpty else { return [] }
+    return definitions(for: labels(in: start..<source.count), among: finishedDefinitions)
+  }
+
+  private func labels(in range: Range<Int>) -> Set<ReferenceLabel> {
+    Set(BracketedLabels(source[range]).map { ReferenceLabel($0) })
   }
 
   private func definitions(
@@ -149,35 +185,31 @@ struct MarkdownBlocks: Sendable {
 
   // MARK: Blocks that a definition completes
 
-  private mutating func rerender(_ affected: Set<ReferenceLabel>) {
-    guard !affected.isEmpty else { return }
+  /// Renders the units anew that mention one of these labels, and those that have less or more room for addresses now.
+  /// Answers their places.
+  private mutating func rerender(_ affected: Set<ReferenceLabel>) -> [Int] {
+    guard !affected.isEmpty else { return [] }
     var places = Set(affected.flatMap { mentions[$0] ?? [] } + (mentions[.beyondASCII] ?? []))
     if affected.contains(.beyondASCII) { places = Set(mentions.values.joined()) }
-    guard let first = places.min() else { return }
+    guard let first = places.min() else { return [] }
     for place in first..<units.count {
       let before = place == 0 ? 0 : units[place - 1].spentAfter
-      let isMoved = before != units[place].spentBefore
-      units[place].spentBefore = before
-      if places.contains(place) || isMoved && units[place].isNearItsLimit { rerender(at: place) }
+      if before != units[place].spentBefore {
+        units[place].spentBefore = before
+        if units[place].isNearItsLimit { places.insert(place) }
+      }
+      if places.contains(place) { rerender(at: place) }
     }
+    return places.sorted()
   }
 
   private mutating func rerender(at place: Int) {
     let unit = units[place]
-    let known = definitions(
-      for: place < finishedCount ? unit.labels : Set(BracketedLabels(source[unit.range]).map { ReferenceLabel($0) }),
-      among: finishedDefinitions + tailDefinitions)
+    let labels = place < finishedCount ? unit.labels : labels(in: unit.range)
+    let known = definitions(for: labels, among: finishedDefinitions + tailDefinitions)
     let made = withChildren(of: unit.range, definitions: known) { groups in
       rendered(groups.flatMap(\.nodes), range: unit.range, start: unit.start, spentBefore: unit.spentBefore)
     }
     units[place].take(made)
-  }
-
-  /// Says what is different from before.
-  private mutating func publish() -> Change {
-    let next = units.flatMap(\.pieces)
-    let changed = next.indices.filter { $0 >= blocks.count || blocks[$0] != next[$0] }
-    blocks = next
-    return Change(changed: changed, count: next.count)
   }
 }
