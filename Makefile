@@ -1,5 +1,5 @@
 # Thin names for scripts.
-.PHONY: run test deep bench format lint tables
+.PHONY: run test deep bench format lint tables l10n
 run:
 	@Scripts/run
 test:
@@ -14,3 +14,5 @@ lint:
 	@swift format lint -s -r -p Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Service/Package.swift Service/Sources Service/Tests
 tables:
 	@swift run generate-tables
+l10n:
+	@Scripts/l10n

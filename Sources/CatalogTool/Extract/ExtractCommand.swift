@@ -14,7 +14,9 @@ extension ToolCommand {
       ToolOption(
         "--key-style", value: "STYLE", help: "typed as Apple's (%lld, %@), or uniform (%@); typed unless given"),
       ToolOption("--into", value: "FILE", repeats: true, help: "the catalog to bring up to date, or to make"),
-      ToolOption("--template", value: "FILE", help: "the catalog that translators begin with: every key, and no other"),
+      ToolOption(
+        "--template", value: "FILE", repeats: true,
+        help: "the catalog that translators begin with: every key, and no other"),
       ToolOption("--complete", help: "PATH is the whole code: what is not found is stale"),
       ToolOption("--prune", help: "with --complete: remove what is stale"),
       ToolOption("--check", help: "write nothing; exit 1 and name file:line where a catalog differs from the code"),
@@ -42,7 +44,7 @@ private struct ExtractRun {
   let files: CatalogFiles
   let extractor: StringExtractor
   let targets: [ExtractionTarget]
-  let template: ExtractionTemplate?
+  let templates: [ExtractionTemplate]
   let operands: [String]
   let isComplete: Bool
   let prunes: Bool
@@ -69,7 +71,9 @@ private struct ExtractRun {
     var targets: [ExtractionTarget] = []
     for path in arguments.all("--into") { targets.append(try ExtractionTarget(path, files)) }
     self.targets = targets
-    if let path = arguments["--template"] { template = try ExtractionTemplate(path, files) } else { template = nil }
+    var templates: [ExtractionTemplate] = []
+    for path in arguments.all("--template") { templates.append(try ExtractionTemplate(path, files)) }
+    self.templates = templates
   }
 
   private static func bridges(_ signatures: [String]) throws(ToolFailure) -> [Bridge] {
@@ -104,21 +108,30 @@ private struct ExtractRun {
     let isWhole = isComplete && extraction.isComplete && sources.unread.isEmpty
     if isComplete, !isWhole, !targets.isEmpty { report.sayIncomplete() }
     let synced = try self.synced(report.plan, isWhole: isWhole, extraction.patterns)
-    let templated = try template?.updated(extraction.keys, targets.map(\.document), extractor.keyStyle)
+    let templated = try updatedTemplates(extraction.keys)
     var hasDrift = false
     if onlyChecks {
       let drift = ExtractionDrift(report: report, style: extractor.keyStyle)
       for (index, catalog) in synced.enumerated() { drift.hold(catalog, against: targets[index], index) }
-      if let template, let templated { drift.hold(templated, against: template, extraction.keys) }
+      for (template, updated) in zip(templates, templated) { drift.hold(updated, against: template, extraction.keys) }
       hasDrift = drift.count > 0
     } else {
       for (index, catalog) in synced.enumerated() { try write(catalog.document, to: targets[index]) }
-      if let template, let templated, template.isStale(templated) {
-        try files.write(templated.bytes, to: template.path)
+      for (template, updated) in zip(templates, templated) where template.isStale(updated) {
+        try files.write(updated.bytes, to: template.path)
       }
     }
-    report.print(synced: Array(zip(targets, synced)), template: template, templated: templated, onlyChecks: onlyChecks)
+    report.print(
+      synced: Array(zip(targets, synced)), templates: Array(zip(templates, templated)), onlyChecks: onlyChecks)
     return hasDrift || !extraction.findings.isEmpty || !sources.unread.isEmpty ? .findings : .clean
+  }
+
+  /// The templates with every key. The comments of the first that has one count, so that they are kept in one place.
+  private func updatedTemplates(_ keys: [ExtractedKey]) throws(ToolFailure) -> [CatalogDocument] {
+    let documents = targets.map(\.document) + templates.compactMap(\.document)
+    var updated: [CatalogDocument] = []
+    for template in templates { updated.append(try template.updated(keys, documents, extractor.keyStyle)) }
+    return updated
   }
 
   private func synced(

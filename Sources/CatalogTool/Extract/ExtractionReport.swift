@@ -18,18 +18,17 @@ struct ExtractionReport {
 
   /// Prints the findings, and what became of the catalogs or, without any, the keys.
   func print(
-    synced: [(ExtractionTarget, SyncedCatalog)], template: ExtractionTemplate?, templated: CatalogDocument?,
-    onlyChecks: Bool
+    synced: [(ExtractionTarget, SyncedCatalog)], templates: [(ExtractionTemplate, CatalogDocument)], onlyChecks: Bool
   ) {
     for sentence in sources.unread { console.complain("dragoman: \(sentence)") }
     if asJSON { return console.print(json(synced, onlyChecks).description) }
     for finding in extraction.findings { console.complain("\(finding)") }
-    guard !synced.isEmpty || template != nil else { return printKeys() }
+    guard !synced.isEmpty || !templates.isEmpty else { return printKeys() }
     // A check has told each difference already.
     for (target, catalog) in synced where !onlyChecks || catalog.isUnchanged {
       console.print("\(target.path): \(summary(catalog))".controlsWrittenOut)
     }
-    if let template, let templated {
+    for (template, templated) in templates {
       let state = template.isStale(templated) ? onlyChecks ? ", stale" : ", written anew" : ""
       console.print("\(template.path): \(counted(templated.entries.count, "key"))\(state)".controlsWrittenOut)
     }

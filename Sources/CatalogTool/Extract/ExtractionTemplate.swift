@@ -14,14 +14,14 @@ struct ExtractionTemplate {
     document = FileAccess.kind(of: path) == nil ? nil : try files.read(path).document
   }
 
-  /// The template with every key of the code. Comments come from the code, from the catalogs beside it, and from the
-  /// template itself, in this order.
+  /// The template with every key of the code. Comments come from the code and from the catalogs, the first first.
   func updated(
     _ keys: [ExtractedKey], _ catalogs: [CatalogDocument], _ style: StringExtraction.KeyStyle
   ) throws(ToolFailure) -> CatalogDocument {
     var comments: [[UInt8]: String] = [:]
     for entry in catalogs.flatMap(\.entries) {
-      if let comment = entry.comment { comments[Array(entry.key.utf8)] = comment }
+      let key = Array(entry.key.utf8)
+      if let comment = entry.comment, comments[key] == nil { comments[key] = comment }
     }
     let strings = keys.map { key in
       var string = key.codeString(style)

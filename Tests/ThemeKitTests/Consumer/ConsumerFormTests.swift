@@ -182,4 +182,17 @@ import Testing
     }
     #expect(wrong == [])
   }
+  @Test(arguments: ["tr", "en", "de", "ar"])
+  func `our own template, untouched, changes nothing`(language: String) throws {
+    let template = try CatalogSource(xcstrings: TestGround.bytes("Templates/ThemeKit.xcstrings"), name: "ThemeKit")
+    let keys = Array(template.table(for: .english)?.keys ?? [])
+    #expect(keys.count > 100)
+    let (stock, bridge) = (ThemeKitBridge(nil, device: [language]), ThemeKitBridge(template, device: [language]))
+    let wrong = keys.filter { key in
+      let count = key.components(separatedBy: "%@").count - 1
+      let value = ThemeKitLocalizationValue(key: key, arguments: (0..<count).map { .integer(Int64($0)) })
+      return bridge.text(value) != stock.text(value)
+    }
+    #expect(wrong == [])
+  }
 }
