@@ -166,8 +166,11 @@ for target in package.targets where target.type != .plugin {
 // Where there is no SwiftUI, a stand-in with Apple's signatures lets views be type-checked and their bodies evaluated:
 // `Scripts/test typecheck`. Every target that says `canImport(SwiftUI)` is named among the views.
 if Context.environment["DRAGOMAN_TYPECHECK"] != nil {
-  let views = ["ThemeKit"]
+  let views = ["ThemeKit", "ReceptionKit"]
   let checks: [Target] = [
+    .testTarget(
+      name: "ReceptionKitViewTests", dependencies: ["SwiftUI", "ReceptionKit"],
+      path: "Tests/TypeCheck/ReceptionKitViewTests"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestGround"], path: "Tests/TypeCheck/SwiftUITests"),
     .executableTarget(name: "travel-app", dependencies: ["SwiftUI", "ThemeKit"], path: "Tests/TypeCheck/TravelApp"),
     .testTarget(

@@ -41,6 +41,7 @@ private struct IsEnabledKey: EnvironmentKey { static var defaultValue: Bool { tr
 private struct ColorSchemeKey: EnvironmentKey { static var defaultValue: ColorScheme { .light } }
 private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: DynamicTypeSize { .large } }
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
+private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct OpenURLKey: EnvironmentKey {
   static var defaultValue: OpenURLAction { OpenURLAction { _ in .handled } }
 }
@@ -81,6 +82,13 @@ extension EnvironmentValues {
     set { self[DynamicTypeSizeKey.self] = newValue }
   }
 
+  /// swiftui/environmentvalues/scenephase
+  @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+  public var scenePhase: ScenePhase {
+    get { self[ScenePhaseKey.self] }
+    set { self[ScenePhaseKey.self] = newValue }
+  }
+
   /// swiftui/environmentvalues/openurl
   @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
   public var openURL: OpenURLAction {
@@ -88,6 +96,14 @@ extension EnvironmentValues {
     @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
     set { self[OpenURLKey.self] = newValue }
   }
+}
+
+/// swiftui/scenephase
+@available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
+public enum ScenePhase: Comparable, Hashable, Sendable {
+  case background
+  case inactive
+  case active
 }
 
 /// swiftui/environment

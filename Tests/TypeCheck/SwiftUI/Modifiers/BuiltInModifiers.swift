@@ -60,9 +60,9 @@ extension AppearModifier: BuiltInModifier {
 struct ChangeModifier<Value: Equatable> {
   let value: Value
   let initial: Bool
-  let action: () -> Void
+  let action: (Value, Value) -> Void
 
-  nonisolated init(value: Value, initial: Bool, action: @escaping () -> Void) {
+  nonisolated init(value: Value, initial: Bool, action: @escaping (Value, Value) -> Void) {
     self.value = value
     self.initial = initial
     self.action = action
@@ -73,7 +73,7 @@ extension ChangeModifier: BuiltInModifier {
   func modify(_ content: any View, _ node: Node, _ environment: EnvironmentValues) -> [Element] {
     let before = node.kept as? Value
     node.kept = value
-    if before.map({ $0 != value }) ?? initial { node.later(action) }
+    if before.map({ $0 != value }) ?? initial { node.later { action(before ?? value, value) } }
     return node.visit(content, key: 0, environment)
   }
 }

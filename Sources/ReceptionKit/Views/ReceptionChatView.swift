@@ -1,0 +1,70 @@
+#if canImport(SwiftUI)
+  import Foundation
+  import LanguageTags
+  public import SwiftUI
+
+  /// The support chat.
+  ///
+  /// ```swift
+  /// .sheet(isPresented: $isSupportShown) { ReceptionChatView() }
+  /// ```
+  ///
+  /// It brings its own language, locale and direction, whatever surrounds it: an outer `.environment(\.locale, …)` does not
+  /// change it, and it changes nothing outside.
+  public struct ReceptionChatView: View {
+    private let reception: Reception
+    private let close: (@MainActor () -> Void)?
+    @Environment(\.scenePhase) private var phase
+
+    /// A chat.
+    ///
+    /// - Parameters:
+    ///   - reception: whose chat it is.
+    ///   - close: leaves the chat; without it there is no button for it.
+    public init(_ reception: Reception = .shared, close: (@MainActor () -> Void)? = nil) {
+      self.reception = reception
+      self.close = close
+    }
+
+    /// Header, conversation and composer, in the chat's direction.
+    public var body: some View {
+      VStack(spacing: 0) {
+        ChatHeader(title: reception.labels.title, closeTitle: reception.labels.close, close: close)
+        Divider()
+        ChatConversation(reception: reception)
+        Divider()
+        ChatComposer(reception: reception)
+      }
+      .environment(\.locale, reception.locale)
+      .environment(\.layoutDirection, LayoutDirection(reception.layoutDirection))
+      .onAppear {
+        reception.setActive(phase == .active)
+        reception.openChat()
+      }
+      .onDisappear { reception.closeChat() }
+      .onChange(of: phase) { _, phase in reception.setActive(phase == .active) }
+    }
+  }
+
+  extension LayoutDirection {
+    init(_ direction: WritingDirection) { self = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+
+  /// The chat's title, and the way out.
+  struct ChatHeader: View {
+    let title: String
+    let closeTitle: String
+    let close: (@MainActor () -> Void)?
+
+    var body: some View {
+      HStack {
+        Text(verbatim: title).font(.headline).accessibilityAddTraits(.isHeader)
+        Spacer()
+        if let close {
+          Button(action: close) { Image(systemName: "xmark") }.accessibilityLabel(Text(verbatim: closeTitle))
+        }
+      }
+      .padding()
+    }
+  }
+#endif

@@ -1,0 +1,71 @@
+import Foundation
+import ReceptionKit
+import Testing
+
+/// The conversation as it is shown.
+@MainActor @Suite struct TranscriptTests {
+  static let messages = [
+    ChatMessage(
+      id: "1", author: .user, text: "Mein Paket ist weg", date: Date(timeIntervalSince1970: 1_699_900_000),
+      delivery: .delivered),
+    ChatMessage(
+      id: "2", author: .team, text: "申し訳ございません", photoCount: 2, date: Date(timeIntervalSince1970: 1_699_960_000),
+      delivery: .received),
+    ChatMessage(
+      id: "3", author: .user, text: "شكرًا", date: Date(timeIntervalSince1970: 1_700_000_000), delivery: .failed),
+  ]
+
+  private func rows(_ tag: String) throws -> [String] {
+    let chat = try TestChat().reception
+    chat.languageOverride = tag
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    let shown = ChatTranscript(
+      Self.messages, labels: chat.labels, locale: chat.locale, now: Date(timeIntervalSince1970: 1_700_001_000),
+      timeZone: zone)
+    return shown.rows.map { row in
+      switch row {
+      case .day(let day): day.accessibilityLabel
+      case .message(let message):
+        [message.isMine ? ">" : "<", message.text, message.photos, message.delivery, message.canRetry ? "!" : nil]
+          .compactMap { $0 }.joined(separator: " | ")
+      }
+    }
+  }
+
+  @Test func `messages keep their text and their side in every language, what surrounds them is translated`() throws {
+    #expect(
+      try rows("en") == [
+        "Date: Yesterday", "> | Mein Paket ist weg | Delivered", "Date: Today", "< | 申し訳ございません | 2 photos",
+        "> | شكرًا | Not sent | !",
+      ])
+    #expect(
+      try rows("de") == [
+        "Datum: Gestern", "> | Mein Paket ist weg | Zugestellt", "Datum: Heute", "< | 申し訳ございません | 2 Fotos",
+        "> | شكرًا | Nicht gesendet | !",
+      ])
+    let texts = Set(Self.messages.map(\.text))
+    var failures: [String] = []
+    for language in Reception.supportedLanguages {
+      let shown = try rows(language.identifier)
+      let kept = Set(shown.compactMap { $0.split(separator: " | ").dropFirst().first.map(String.init) })
+      if !texts.isSubset(of: kept) { failures.append("\(language.identifier): \(shown)") }
+      if shown.count != 5 || shown.filter({ $0.hasPrefix(">") }).count != 2 { failures.append(language.identifier) }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test func `times and older days are written in the chat's language, and spoken with their author`() throws {
+    let chat = try TestChat().reception
+    chat.languageOverride = "de"
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    let shown = ChatTranscript(
+      [Self.messages[0]], labels: chat.labels, locale: chat.locale, now: Date(timeIntervalSince1970: 1_800_000_000),
+      timeZone: zone)
+    guard case .day(let day)? = shown.rows.first, case .message(let message)? = shown.rows.last else {
+      Issue.record("\(shown.rows)")
+      return
+    }
+    #expect(day.label == "13. November 2023" && message.time == "18:26")
+    #expect(message.accessibilityLabel.contains("18:26") && message.accessibilityLabel.hasSuffix("Mein Paket ist weg"))
+  }
+}
