@@ -180,9 +180,9 @@ FAULTS = [
     ),
     fault(
         "first-of-two-counts", "CatalogReadingTests", "of what is written twice the last counts",
-        (TABLES + "TableBuilder.swift", "    append(for: ordinal, in: column) {\n      $0.append(EntryCoder.text)\n",
+        (TABLES + "TableBuilder.swift", "    makeRoom(for: ordinal, in: column)\n    columns[column].entries",
          "    if FAULT, hasEntry(ordinal, in: column) { return }\n"
-         "    append(for: ordinal, in: column) {\n      $0.append(EntryCoder.text)\n"),
+         "    makeRoom(for: ordinal, in: column)\n    columns[column].entries"),
     ),
     fault(
         "damaged-texts-taken", "CompiledFormTests", "every changed byte is found",

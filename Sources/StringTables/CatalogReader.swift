@@ -8,7 +8,7 @@ import StringTemplates
 struct CatalogReader {
   let tape: JSONTape
   let name: String
-  private var builder = TableBuilder()
+  private var builder: TableBuilder
   private var columns: [Column] = []
   private var columnsByName: [[UInt8]: Int?] = [:]
   private var sourceColumn = 0
@@ -45,6 +45,7 @@ struct CatalogReader {
 
   init(bytes: [UInt8], name: String) throws(TableReadError) {
     tape = try JSONTape(try FileText.unchecked(bytes))
+    builder = TableBuilder(file: tape.bytes)
     self.name = name
   }
 
@@ -223,7 +224,7 @@ extension CatalogReader {
       }
       switch content.form {
       case .plain(let node) where tape.kind(node) == .string:
-        builder.set(text: tape.slice(node), for: ordinal, in: target)
+        builder.set(inFile: tape.range(node), for: ordinal, in: target)
       case .plain(let node): builder.set(text: tape.text(node), for: ordinal, in: target)
       case .varied(let form): builder.set(form, for: ordinal, in: target)
       }

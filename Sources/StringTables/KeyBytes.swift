@@ -55,10 +55,19 @@ package struct KeyBytes {
     return true
   }
 
-  /// Whether a byte is among them.
+  /// Whether a percent sign is among them.
   @inlinable @inline(__always)
-  package func contains(_ wanted: UInt8) -> Bool {
-    for offset in 0..<count where byte(offset) == UInt64(wanted) { return true }
+  package var hasPercentSign: Bool {
+    var offset = 0
+    while offset &+ 8 <= count {
+      let rest = word(offset) ^ 0x2525_2525_2525_2525
+      if (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0 { return true }
+      offset &+= 8
+    }
+    while offset < count {
+      if byte(offset) == 0x25 { return true }
+      offset &+= 1
+    }
     return false
   }
 

@@ -5,26 +5,13 @@
 /// “é” as two keys. The hash is seeded per process, since keys can come from a stranger's catalog.
 @usableFromInline
 package final class KeyIndex: Sendable {
-  @usableFromInline
-  struct Slot {
-    @usableFromInline var hash: UInt32
-    /// The ordinal plus one; 0 is an empty slot.
-    @usableFromInline var place: UInt32
-    @usableFromInline var start: UInt32
-    @usableFromInline var length: UInt32
-
-    init(hash: UInt32 = 0, place: Int = 0, start: UInt32 = 0, length: UInt32 = 0) {
-      (self.hash, self.start, self.length) = (hash, start, length)
-      self.place = UInt32(truncatingIfNeeded: place)
-    }
-  }
-
   // All three are written in init only and freed in deinit only, so that sharing them between threads is sound.
-  @usableFromInline nonisolated(unsafe) let slots: UnsafeMutablePointer<Slot>
+  /// The upper half is the hash, the lower half the ordinal plus one; zero is an empty slot.
+  @usableFromInline nonisolated(unsafe) let slots: UnsafeMutablePointer<UInt64>
   /// All keys' UTF-8, one behind the other.
   @usableFromInline nonisolated(unsafe) let text: UnsafeMutableRawPointer
   /// Where each key starts; one more than there are keys.
-  nonisolated(unsafe) private let starts: UnsafeMutablePointer<UInt32>
+  @usableFromInline nonisolated(unsafe) let starts: UnsafeMutablePointer<UInt32>
   @usableFromInline let mask: Int
   @usableFromInline let seed = KeyBytes.Seed.process
   @usableFromInline let hashMask: UInt32
@@ -42,7 +29,7 @@ package final class KeyIndex: Sendable {
     while capacity < count * 2 { capacity *= 2 }
     mask = capacity - 1
     slots = .allocate(capacity: capacity)
-    slots.initialize(repeating: Slot(), count: capacity)
+    slots.initialize(repeating: 0, count: capacity)
     text = .allocate(byteCount: max(1, bytes.count), alignment: 1)
     UnsafeMutableRawBufferPointer(start: text, count: bytes.count).copyBytes(from: bytes)
     starts = .allocate(capacity: count + 1)
@@ -64,19 +51,22 @@ package final class KeyIndex: Sendable {
   /// Puts a key into its slot; false when an equal one is there already.
   private static func insert(
     _ ordinal: Int, _ starts: UnsafeMutablePointer<UInt32>, _ text: UnsafeMutableRawPointer,
-    _ slots: UnsafeMutablePointer<Slot>, mask: Int, seed: KeyBytes.Seed, hashMask: UInt32
+    _ slots: UnsafeMutablePointer<UInt64>, mask: Int, seed: KeyBytes.Seed, hashMask: UInt32
   ) -> Bool {
-    let start = starts[ordinal]
-    let length = starts[ordinal + 1] - start
-    let key = KeyBytes(text + Int(start), count: Int(length))
+    let length = Int(starts[ordinal + 1] - starts[ordinal])
+    let key = KeyBytes(text + Int(starts[ordinal]), count: length)
     let hash = key.hash(seed) & hashMask
     var slot = Int(hash) & mask
-    while slots[slot].place != 0 {
-      let other = slots[slot]
-      if other.hash == hash, other.length == length, key.equals(text + Int(other.start)) { return false }
+    while slots[slot] != 0 {
+      let other = Int(slots[slot] & 0xFFFF_FFFF) - 1
+      if slots[slot] >> 32 == UInt64(hash), Int(starts[other + 1] - starts[other]) == length,
+        key.equals(text + Int(starts[other]))
+      {
+        return false
+      }
       slot = (slot &+ 1) & mask
     }
-    slots[slot] = Slot(hash: hash, place: ordinal + 1, start: start, length: length)
+    slots[slot] = UInt64(hash) << 32 | UInt64(ordinal + 1)
     return true
   }
 
@@ -87,9 +77,11 @@ package final class KeyIndex: Sendable {
     var slot = Int(hash) & mask
     while true {
       let found = slots[slot]
-      if found.place == 0 { return nil }
-      if found.hash == hash, Int(found.length) == key.count, key.equals(text + Int(found.start)) {
-        return Int(found.place) &- 1
+      if found == 0 { return nil }
+      if found >> 32 == UInt64(hash) {
+        let ordinal = Int(found & 0xFFFF_FFFF) &- 1
+        let start = starts[ordinal]
+        if Int(starts[ordinal &+ 1] &- start) == key.count, key.equals(text + Int(start)) { return ordinal }
       }
       slot = (slot &+ 1) & mask
     }

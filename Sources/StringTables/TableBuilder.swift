@@ -10,12 +10,28 @@ struct TableBuilder {
   private var keyBytes: [UInt8] = []
   private var keyStarts: [UInt32] = [0]
   private var columns: [Column] = []
+  /// The bytes of the file that is read, out of which plain texts are copied once, when a column is frozen.
+  private let file: [UInt8]
 
-  /// One language's entries: where each lies in `bytes`. A replaced entry leaves its bytes behind until freezing.
+  /// One language's entries. A replaced entry leaves its bytes behind until freezing.
   private struct Column {
     var bytes: [UInt8] = []
-    var entries: [(start: UInt32, end: UInt32)] = []
+    var entries: [Entry] = []
   }
+
+  /// Where an entry lies: coded in its column's bytes, or as a plain text in the file. Nothing is there where it ends
+  /// at 0.
+  private struct Entry {
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+    var isInFile = false
+
+    /// How many bytes it takes, the one that says what it is included.
+    var count: Int { Int(end - start) + (isInFile ? 1 : 0) }
+  }
+
+  /// A builder for texts that may lie in a file.
+  init(file: [UInt8] = []) { self.file = file }
 
   var keyCount: Int { keyStarts.count - 1 }
 
@@ -53,10 +69,19 @@ struct TableBuilder {
     }
   }
 
+  /// Sets a plain text that lies in the file as it reads.
+  mutating func set(inFile range: Range<Int>, for ordinal: Int, in column: Int) {
+    makeRoom(for: ordinal, in: column)
+    columns[column].entries[ordinal] = Entry(
+      start: UInt32(range.lowerBound), end: UInt32(range.upperBound), isInFile: true)
+  }
+
   /// Gives a column the text that another one has.
   mutating func copy(_ ordinal: Int, from source: Int, to column: Int) {
     let entry = columns[source].entries[ordinal]
-    let bytes = columns[source].bytes[Int(entry.start)..<Int(entry.end)]
+    let range = Int(entry.start)..<Int(entry.end)
+    if entry.isInFile { return set(inFile: range, for: ordinal, in: column) }
+    let bytes = columns[source].bytes[range]
     append(for: ordinal, in: column) { $0.append(contentsOf: bytes) }
   }
 
@@ -66,11 +91,15 @@ struct TableBuilder {
   }
 
   private mutating func append(for ordinal: Int, in column: Int, _ write: (inout [UInt8]) -> Void) {
-    while columns.count <= column { columns.append(Column()) }
-    while columns[column].entries.count <= ordinal { columns[column].entries.append((0, 0)) }
+    makeRoom(for: ordinal, in: column)
     let start = UInt32(columns[column].bytes.count)
     write(&columns[column].bytes)
-    columns[column].entries[ordinal] = (start, UInt32(columns[column].bytes.count))
+    columns[column].entries[ordinal] = Entry(start: start, end: UInt32(columns[column].bytes.count))
+  }
+
+  private mutating func makeRoom(for ordinal: Int, in column: Int) {
+    while columns.count <= column { columns.append(Column()) }
+    while columns[column].entries.count <= ordinal { columns[column].entries.append(Entry()) }
   }
 
   /// The index of all keys so far.
@@ -82,18 +111,37 @@ struct TableBuilder {
       return TableSection(bytes: [], starts: [UInt32](repeating: 0, count: keyCount + 1))
     }
     let source = columns[column]
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(source.bytes.count)
     var starts: [UInt32] = []
     starts.reserveCapacity(keyCount + 1)
+    var end = 0
     for ordinal in 0..<keyCount {
-      starts.append(UInt32(bytes.count))
-      guard ordinal < source.entries.count else { continue }
-      let entry = source.entries[ordinal]
-      bytes.append(contentsOf: source.bytes[Int(entry.start)..<Int(entry.end)])
+      starts.append(UInt32(end))
+      if ordinal < source.entries.count { end += source.entries[ordinal].count }
     }
-    starts.append(UInt32(bytes.count))
-    return TableSection(bytes: bytes, starts: starts)
+    starts.append(UInt32(end))
+    return TableSection(bytes: frozen(source, count: end), starts: starts)
+  }
+
+  /// The entries of a column, one behind the other.
+  private func frozen(_ column: Column, count: Int) -> [UInt8] {
+    [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
+      let room = UnsafeMutableRawBufferPointer(buffer)
+      file.withUnsafeBytes { file in
+        column.bytes.withUnsafeBytes { own in
+          for entry in column.entries {
+            if entry.isInFile {
+              room[written] = EntryCoder.text
+              written += 1
+            }
+            let bytes = entry.isInFile ? file : own
+            let range = Int(entry.start)..<Int(entry.end)
+            UnsafeMutableRawBufferPointer(rebasing: room[written...]).copyMemory(
+              from: UnsafeRawBufferPointer(rebasing: bytes[range]))
+            written += range.count
+          }
+        }
+      }
+    }
   }
 
   /// One column as a table with an index of its own.

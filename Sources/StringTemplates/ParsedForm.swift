@@ -3,7 +3,7 @@ import LanguageNumbers
 /// A template form with its texts taken apart. Immutable, so that threads share it.
 ///
 /// It is one text, with or without substitutions, or plural forms, or a form for each device.
-final class ParsedForm: Sendable {
+package final class ParsedForm: Sendable {
   let form: TemplateForm
   /// The one text.
   let text: ParsedText?
@@ -13,6 +13,11 @@ final class ParsedForm: Sendable {
   let plural: ParsedPlural?
   let branches: [DeviceName: ParsedForm]
   let otherwise: ParsedForm?
+  /// Whether there is nothing to choose: one text, or plural forms.
+  let isWritten: Bool
+  /// The one text and the plural forms again, to be used without counting: they live as long as this form.
+  let uncountedText: Unmanaged<ParsedText>?
+  let uncountedPlural: Unmanaged<ParsedPlural>?
 
   init(_ form: TemplateForm) {
     self.form = form
@@ -35,6 +40,9 @@ final class ParsedForm: Sendable {
     }
     (text, raw, substitutions) = (parts.text, parts.raw, parts.substitutions)
     (plural, branches, otherwise) = (parts.plural, parts.branches, parts.otherwise)
+    isWritten = parts.text != nil || parts.plural != nil
+    uncountedText = parts.text.map(Unmanaged.passUnretained)
+    uncountedPlural = parts.plural.map(Unmanaged.passUnretained)
   }
 
   private struct Parts {

@@ -30,6 +30,14 @@ public struct StringTemplate: Sendable {
     if case .literal(let text) = storage { text } else { nil }
   }
 
+  /// The form with its texts taken apart, for who writes it often.
+  package var parsedForm: ParsedForm {
+    switch storage {
+    case .literal(let raw): ParsedForm(.text(raw))
+    case .parsed(let parsed): parsed
+    }
+  }
+
   private static func hasPercentSign(_ text: String) -> Bool {
     var text = text
     return text.withUTF8 { $0.contains(UInt8(ascii: "%")) }

@@ -4,33 +4,38 @@ import LanguageNumbers
 // that a text costs no reference counts of theirs.
 extension ParsedForm {
   /// The whole text.
-  func text(_ arguments: TemplateArguments, in context: TemplateContext) throws(TemplateRefusal) -> String {
-    if text == nil, plural == nil { return try branch(on: context.device).text(arguments, in: context) }
+  package func text(_ arguments: TemplateArguments, in context: TemplateContext) throws(TemplateRefusal) -> String {
+    guard isWritten else { return try branch(on: context.device).text(arguments, in: context) }
     // Without arguments a text stands as it is, unless it waits for a number.
     if arguments.isEmpty, plural == nil, !waitsForNumber { return raw }
     var refusal: TemplateRefusal?
     let written = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { room -> String? in
       var output = TextBuffer(room)
-      do throws(TemplateRefusal) {
-        try write(arguments, in: context, to: &output)
-        return output.text
-      } catch {
-        refusal = error
-        return nil
-      }
+      refusal = write(arguments, in: context, to: &output)
+      return refusal == nil ? output.text : nil
     }
     if let written { return written }
     throw refusal ?? .missingNumber
   }
 
+  /// Writes the text, and answers why it could not.
   private func write(
     _ arguments: TemplateArguments, in context: TemplateContext, to output: inout TextBuffer
-  ) throws(TemplateRefusal) {
-    if let plural {
-      let text = try plural.text(for: arguments, in: context)
-      try text.write(arguments, nil, from: 1, depth: 0, in: context, to: &output)
-    } else if let text {
-      try text.write(arguments, substitutions, from: 1, depth: 0, in: context, to: &output)
+  ) -> TemplateRefusal? {
+    if let uncountedText {
+      return uncountedText._withUnsafeGuaranteedRef { text in
+        do throws(TemplateRefusal) {
+          try text.write(arguments, substitutions, from: 1, depth: 0, in: context, to: &output)
+          return nil
+        } catch { return error }
+      }
+    }
+    return uncountedPlural?._withUnsafeGuaranteedRef { plural in
+      do throws(TemplateRefusal) {
+        let text = try plural.text(for: arguments, in: context)
+        try text.write(arguments, nil, from: 1, depth: 0, in: context, to: &output)
+        return nil
+      } catch { return error }
     }
   }
 

@@ -48,4 +48,20 @@ import Testing
     #expect([0, 1, 2, 4].map { joined.ordinals(in: one)[$0] } == [0, 1, -1, -1])
     #expect([0, 1, 2, 4].map { joined.ordinals(in: other)[$0] } == [-1, 1, 0, 2])
   }
+
+  @Test func `a percent sign is seen wherever it stands`() {
+    var wrong: [String] = []
+    for length in 0..<40 {
+      var bytes = [UInt8](repeating: UInt8(ascii: "$"), count: length)
+      for place in -1..<length {
+        if place >= 0 { bytes[place] = UInt8(ascii: "%") }
+        let found = bytes.withUnsafeBytes { bytes in
+          bytes.baseAddress.map { KeyBytes($0, count: length).hasPercentSign } ?? false
+        }
+        if found != (place >= 0) { wrong.append("\(place) of \(length)") }
+        if place >= 0 { bytes[place] = UInt8(ascii: "&") }
+      }
+    }
+    #expect(wrong == [])
+  }
 }

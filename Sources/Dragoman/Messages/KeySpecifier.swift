@@ -14,15 +14,23 @@ struct KeySpecifier: Sendable {
     packed = bytes.reversed().reduce(UInt64(0)) { $0 << 8 | UInt64($1) } | UInt64(bytes.count) << 56
   }
 
-  private init(_ known: StaticString) { self = known.withUTF8Buffer { KeySpecifier(packing: $0) } }
+  /// A known conversion: a constant once it is compiled, which a stored one would not be.
+  @inline(__always)
+  private init(
+    _ one: Unicode.Scalar, _ two: Unicode.Scalar, _ three: Unicode.Scalar = "\0", _ four: Unicode.Scalar = "\0"
+  ) {
+    let count: UInt64 = three == "\0" ? 2 : four == "\0" ? 3 : 4
+    packed =
+      UInt64(one.value) | UInt64(two.value) << 8 | UInt64(three.value) << 16 | UInt64(four.value) << 24 | count << 56
+  }
 
-  static let object = KeySpecifier("%@" as StaticString)
-  static let long = KeySpecifier("%lld" as StaticString)
-  static let unsignedLong = KeySpecifier("%llu" as StaticString)
-  static let whole = KeySpecifier("%d" as StaticString)
-  static let unsigned = KeySpecifier("%u" as StaticString)
-  static let double = KeySpecifier("%lf" as StaticString)
-  static let float = KeySpecifier("%f" as StaticString)
+  static var object: KeySpecifier { KeySpecifier("%", "@") }
+  static var long: KeySpecifier { KeySpecifier("%", "l", "l", "d") }
+  static var unsignedLong: KeySpecifier { KeySpecifier("%", "l", "l", "u") }
+  static var whole: KeySpecifier { KeySpecifier("%", "d") }
+  static var unsigned: KeySpecifier { KeySpecifier("%", "u") }
+  static var double: KeySpecifier { KeySpecifier("%", "l", "f") }
+  static var float: KeySpecifier { KeySpecifier("%", "f") }
 
   var count: Int { Int(truncatingIfNeeded: packed >> 56) }
 

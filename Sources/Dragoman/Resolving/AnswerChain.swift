@@ -16,7 +16,7 @@ final class AnswerChain: Sendable {
   let plainText: String?
   /// Whether it was reported that the best text is not in the matched language.
   let wasReported = Atomic(false)
-  private let best: StringTemplate
+  private let best: ParsedForm
   private let context: TemplateContext
   private let isUsual: Bool
   private let isForeign: Bool
@@ -31,7 +31,7 @@ final class AnswerChain: Sendable {
   init(_ texts: [Text], context: TemplateContext, isUsual: Bool, isForeign: Bool, isFinal: Bool) {
     self.texts = texts
     plainText = isFinal && !isForeign ? texts.first?.template.literal : nil
-    best = texts.first?.template ?? .text("")
+    best = (texts.first?.template ?? .text("")).parsedForm
     (self.context, self.isUsual, self.isForeign) = (context, isUsual, isForeign)
   }
 

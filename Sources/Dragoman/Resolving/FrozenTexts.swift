@@ -100,12 +100,12 @@ final class FrozenTexts: Sendable {
       }
     }
     // A percent sign has two spellings, and the other one may be known.
-    return bytes.contains(UInt8(ascii: "%")) ? .involved : .absent
+    return bytes.hasPercentSign ? .involved : .absent
   }
 
   @inline(never)
   private func firstPlainText(at place: Int, _ key: KeyBytes) -> PlainText {
-    guard let chain = ask(place) else { return key.contains(UInt8(ascii: "%")) ? .involved : .absent }
+    guard let chain = ask(place) else { return key.hasPercentSign ? .involved : .absent }
     return chain.plainText.map { .text($0) } ?? .involved
   }
 

@@ -1,0 +1,1 @@
+../../../Tests/StringTemplatesTests/AnyTemplate.swift
