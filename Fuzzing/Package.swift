@@ -18,6 +18,7 @@ let package = Package(
         .product(name: "LanguageNumbers", package: "dragoman"),
         .product(name: "StringTemplates", package: "dragoman"),
         .product(name: "StringTables", package: "dragoman"),
+        .product(name: "StringCatalogs", package: "dragoman"),
       ],
       // libFuzzer brings main.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

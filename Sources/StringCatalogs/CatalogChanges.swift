@@ -41,6 +41,34 @@ package struct CatalogChanges: Sendable {
     inserted[object, default: []].append(member)
     changedObjects.insert(object)
   }
+
+  /// Puts a member into an object, or lays it over the one that is to be put there already.
+  ///
+  /// - Throws: ``CatalogEditError/otherShape(_:)`` when it does not go with that one.
+  mutating func overlay(_ name: String, _ value: CatalogValue, into object: Int) throws(CatalogEditError) {
+    let token = JSONSpelling.token(of: name)
+    guard let index = inserted[object]?.firstIndex(where: { $0.name == token }) else {
+      _ = try CatalogValue.object((inserted[object] ?? []) + [.init(name: token, value: .object([]))]).checked()
+      return insert(CatalogValue.Member(name: token, value: value), into: object)
+    }
+    let whole = try inserted[object]?[index].value.overlaid(by: value).checked()
+    if let whole { inserted[object]?[index].value = whole }
+  }
+
+  /// Gives a node another value, or lays it over the one that it is to have already.
+  ///
+  /// - Throws: ``CatalogEditError/otherShape(_:)`` when it does not go with that one.
+  mutating func overlay(_ node: Int, by value: CatalogValue) throws(CatalogEditError) {
+    replaced[node] = try replaced[node]?.overlaid(by: value).checked() ?? value
+  }
+}
+
+extension CatalogValue {
+  /// The value, unless a language would have a plain text and several forms at once.
+  fileprivate func checked() throws(CatalogEditError) -> CatalogValue {
+    guard !hasTwoShapes else { throw .otherShape("the language gets a plain text and several forms at once") }
+    return self
+  }
 }
 
 extension CatalogDocument {

@@ -19,11 +19,8 @@ extension CatalogDocument {
   ) throws(CatalogEditError) -> CatalogDocument {
     guard let strings else { throw .noStrings }
     guard entry(key) == nil else { throw .keyExists(key) }
-    var fields: [CatalogValue.Member] = []
-    if let comment { fields.append(.init("comment", .text(comment))) }
-    if let extractionState { fields.append(.init("extractionState", .text(extractionState))) }
     var changes = CatalogChanges()
-    changes.insert(key, .object(fields), into: strings)
+    changes.insert(key, .entry(comment: comment, extractionState: extractionState), into: strings)
     return changed(changes)
   }
 
@@ -78,7 +75,7 @@ extension CatalogDocument {
   ) throws(CatalogEditError) -> CatalogDocument {
     guard strings != nil else { throw .noStrings }
     guard let entry = entry(key) else { throw .unknownKey(key) }
-    var setter = LeafSetter(tape: tape, text: text, state: state)
+    var setter = LeafSetter(tape: tape, text: text, state: state, changes: CatalogChanges())
     try setter.set(in: entry, language: language, path: path)
     return changed(setter.changes)
   }
@@ -91,6 +88,16 @@ extension CatalogDocument {
   /// Applies changes whose values were made here, so that they are JSON.
   package func changed(_ changes: CatalogChanges) -> CatalogDocument {
     do { return try applying(changes) } catch { preconditionFailure("an edit made a file that is no JSON: \(error)") }
+  }
+}
+
+extension CatalogValue {
+  /// An entry without texts.
+  static func entry(comment: String?, extractionState: String?) -> CatalogValue {
+    var fields: [CatalogValue.Member] = []
+    if let comment { fields.append(.init("comment", .text(comment))) }
+    if let extractionState { fields.append(.init("extractionState", .text(extractionState))) }
+    return .object(fields)
   }
 }
 

@@ -51,6 +51,28 @@ package indirect enum CatalogValue: Hashable, Sendable {
     }
   }
 
+  /// The value with another laid over it: members of both are one, and of two texts the other one counts.
+  func overlaid(by other: CatalogValue) -> CatalogValue {
+    guard case .object(var members) = self, case .object(let others) = other else { return other }
+    for member in others {
+      if let index = members.firstIndex(where: { $0.name == member.name }) {
+        members[index].value = members[index].value.overlaid(by: member.value)
+      } else {
+        let place = members.firstIndex { XcodeOrder.precedes(member.text, $0.text) }
+        members.insert(member, at: place ?? members.endIndex)
+      }
+    }
+    return .object(members)
+  }
+
+  /// Whether there is a plain text beside variations somewhere in it: only one can be meant.
+  var hasTwoShapes: Bool {
+    guard case .object(let members) = self else { return false }
+    let names = members.map(\.text)
+    if names.contains("stringUnit"), names.contains("variations") { return true }
+    return members.contains { $0.value.hasTwoShapes }
+  }
+
   /// The value in Xcode's order and spelling.
   ///
   /// Of members with the same name, both stay, in the order of the file: a file's author decides which one is meant.

@@ -5,12 +5,21 @@ struct LeafSetter {
   let tape: JSONTape
   let text: String
   let state: String
-  private(set) var changes = CatalogChanges()
+  private(set) var changes: CatalogChanges
 
-  init(tape: JSONTape, text: String, state: String) {
+  /// - Parameter changes: what else is to change, with which this is one.
+  init(tape: JSONTape, text: String, state: String, changes: CatalogChanges) {
     self.tape = tape
     self.text = text
     self.state = state
+    self.changes = changes
+  }
+
+  /// The same in an entry that is to be inserted.
+  mutating func setInNewEntry(_ key: String, of strings: Int, language: String, path: LeafPath) throws(CatalogEditError)
+  {
+    let localizations = CatalogValue.object([.init(language, made(path.steps[...]))])
+    try changes.overlay(key, .object([.init("localizations", localizations)]), into: strings)
   }
 
   mutating func set(in entry: CatalogEntry, language: String, path: LeafPath) throws(CatalogEditError) {
@@ -30,8 +39,10 @@ struct LeafSetter {
     then visit: (inout LeafSetter, Int) throws(CatalogEditError) -> Void
   ) throws(CatalogEditError) {
     guard tape.kind(object) == .object else { throw .notAnObject("what holds \(name)") }
-    guard let member = tape.lastMember(name, of: object) else { return changes.insert(name, made, into: object) }
-    if tape.isNull(member) { return changes.replace(member, by: made) }
+    guard let member = tape.lastMember(name, of: object) else {
+      return try changes.overlay(name, made, into: object)
+    }
+    if tape.isNull(member) { return try changes.overlay(member, by: made) }
     try visit(&self, member)
   }
 
@@ -69,7 +80,7 @@ struct LeafSetter {
   private mutating func setField(_ name: String, to text: String, in unit: Int) throws(CatalogEditError) {
     try descend(unit, name, made: .text(text)) { (setter, field) in
       let isSame = setter.tape.isString(field) && setter.tape.isNode(field, Array(text.utf8))
-      if !isSame { setter.changes.replace(field, by: .text(text)) }
+      if !isSame || setter.changes.replaced[field] != nil { setter.changes.replace(field, by: .text(text)) }
     }
   }
 

@@ -30,7 +30,7 @@ import Testing
       ]))
     let english = try #require(status.languages.first)
     #expect(english.translatedKeys == 1 && english.keys == 1 && english.texts == 2 && english.translatedTexts == 2)
-    #expect(english.percent == 100 && english.unfinished.isEmpty)
+    #expect(english.percent == 100 && status.unfinished(in: "en").isEmpty)
   }
 
   @Test func `P2: a plural with one new leaf is not translated, and the leaf is named`() throws {
@@ -38,7 +38,7 @@ import Testing
       Self.catalog(["n": "{\"localizations\":{\"de\":\(Self.plural(Self.unit("1"), Self.unit("", "new")))}}"]))
     let german = try #require(status.languages.first { $0.language == "de" })
     #expect(german.translatedKeys == 0 && german.translatedTexts == 1 && german.texts == 2 && german.newTexts == 1)
-    #expect(german.unfinished.map(\.description) == ["n, plural.other: new"])
+    #expect(status.unfinished(in: "de").map(\.description) == ["n, plural.other: new"])
   }
 
   @Test func `P7: what is not to be translated is left out of totals and lists`() throws {
@@ -50,7 +50,7 @@ import Testing
     #expect(status.keys == 4 && status.untranslatableKeys == 1 && status.translatableKeys == 3 && status.staleKeys == 1)
     let german = try #require(status.languages.first { $0.language == "de" })
     #expect(german.keys == 3 && german.translatedKeys == 1 && german.missingKeys == 2 && german.percent == 33)
-    #expect(german.unfinished.map(\.key) == ["b", "old"])
+    #expect(status.unfinished(in: "de").map(\.key) == ["b", "old"])
     let english = try #require(status.languages.first { $0.language == "en" })
     #expect(english.translatedKeys == 3)
   }
@@ -84,6 +84,40 @@ import Testing
     #expect(status.keys == 1 && status.languages.first { $0.language == "de" }?.newTexts == 1)
   }
 
+  /// A localization with one substitution, `n`.
+  private static func substituted(_ text: String, one: String, other: String) -> String {
+    let forms = plural(unit(one), unit(other)).dropFirst().dropLast()
+    let definition = "{\"argNum\":1,\"formatSpecifier\":\"lld\",\(forms)}"
+    return "\(unit(text).dropLast()),\"substitutions\":{\"n\":\(definition)}}"
+  }
+
+  static let refusals: [(key: String, text: String, refused: [String])] = [
+    ("%lld of %@ used", unit("%@ 已用 %lld"), ["argument 2 is a text"]), ("%lld files", unit("%@ Dateien"), []),
+    ("%@ and %@", unit("%1$@ und %@"), ["numbered and unnumbered"]), ("%@", unit("%1$@ %2$@"), ["argument 2"]),
+    ("%lld%%", unit("%lld 100 %"), ["a % with nothing behind it"]), ("Done", unit("100 %"), []),
+    ("Hello", unit("Hallo %@"), []), ("id.name", unit("%lld %@"), []), ("%lld", unit("%lf", "new"), []),
+    ("%lld", plural(unit("%f"), unit("%lld")), ["plural.one: argument 1 is a whole number"]),
+    ("Files", plural(unit("Datei"), unit("Dateien")), ["plural.one: the text has", "plural.other: the text has"]),
+    ("%@ files", plural(unit("%@ Datei"), unit("%@ Dateien")), []), ("%f", unit("%.2f"), []),
+    ("%lld", "{\"variations\":{\"device\":{\"mac\":\(unit("%s")),\"other\":\(unit("%d"))}}}", ["device.mac: "]),
+    ("%lld", substituted("%#@n@", one: "%arg", other: "%2$@"), ["%lld: argument 2", "n.plural.other: argument 2"]),
+    (
+      "%lld", substituted("%#@m@", one: "1", other: "%arg"), ["the substitution m"]
+    ),
+  ]
+
+  @Test func `translated texts that no reader gets are counted as refused, each with its reason`() throws {
+    var failures: [String] = []
+    for row in Self.refusals {
+      let status = try Self.status(Self.catalog([row.key: "{\"localizations\":{\"de\":\(row.text)}}"]))
+      let found = status.refused(in: "de").map(\.description)
+      let isRight = found.count == row.refused.count && zip(found, row.refused).allSatisfy { $0.contains($1) }
+      let german = status.languages.first { $0.language == "de" }
+      if !isRight || german?.refusedTexts != found.count { failures.append("\(row.key) \(row.text): \(found)") }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
   @Test func `the tool prints a table, JSON and a page, and goes on behind a file that it cannot read`() throws {
     let folder = try TestFolder()
     let german = Self.plural(Self.unit("1"), Self.unit("", "new"))
@@ -92,8 +126,10 @@ import Testing
     let run = ToolRun("status", "--list", folder.url.path)
     #expect(run.exit == .cannot && run.errors.contains("B.xcstrings:1:2"))
     #expect(run.output.contains("A.xcstrings: 1 key in en\n"))
-    #expect(run.output.contains("  de   0/1    0 %    1/2       0    1        0\n"), "\(run.output)")
+    #expect(run.output.contains("  de   0/1    0 %    1/2       0    1        0        1\n"), "\(run.output)")
     #expect(run.output.contains("  de n <b>, plural.other: new\n"))
+    #expect(
+      run.output.contains("  de n <b>, plural.one: refused, the text has plural forms and no argument is a number"))
     let json = try JSONValue(
       parsing: ToolRun("status", "--json", folder.url.path + "/a").output.trimmingCharacters(in: .newlines))
     guard case .array(let catalogs)? = json["catalogs"], case .array(let languages)? = catalogs.first?["languages"]

@@ -12,7 +12,8 @@ struct FuzzTarget: Sendable {
   var read: @Sendable ([UInt8]) -> Void
 
   static let all: [FuzzTarget] = [
-    .catalog, .strings, .stringsdict, .compiled, .template, .named, .tag, .acceptLanguage, .number, .json,
+    .catalog, .document, .lint, .strings, .stringsdict, .compiled, .template, .named, .tag, .acceptLanguage, .number,
+    .json,
   ]
 }
 

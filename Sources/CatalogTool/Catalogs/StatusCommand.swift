@@ -16,7 +16,9 @@ extension ToolCommand {
       Keys: those whose every text is translated, of those to be translated. Texts: each plural form and each device
       counts for itself; a key without any text in a language counts as one that is missing. Keys with shouldTranslate
       false are left out. In the source language a key without a text, and a text in state new, count as translated:
-      the code has them. Percentages are rounded down. Without FILE, the catalogs below this folder are counted.
+      the code has them. Percentages are rounded down. Refused: texts that count as translated and that no reader gets,
+      because the values of their key do not fit them; --list says why. Without FILE, the catalogs below this folder are
+      counted.
       """
   ) { arguments, console throws(ToolFailure) in
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
@@ -93,12 +95,12 @@ extension StatusReport {
   }
 
   private static func table(_ status: CatalogStatus) -> [String] {
-    var rows = [["", "keys", "", "texts", "review", "new", "missing"]]
+    var rows = [["", "keys", "", "texts", "review", "new", "missing", "refused"]]
     rows += status.languages.map { language in
       [
         language.language, "\(language.translatedKeys)/\(language.keys)", "\(language.percent) %",
         "\(language.translatedTexts)/\(language.texts)", "\(language.textsToReview)", "\(language.newTexts)",
-        "\(language.missingKeys)",
+        "\(language.missingKeys)", "\(language.refusedTexts)",
       ]
     }
     let widths = rows[0].indices.map { column in rows.map { $0[column].count }.max() ?? 0 }
@@ -112,8 +114,9 @@ extension StatusReport {
   }
 
   private static func unfinished(_ status: CatalogStatus) -> [String] {
-    status.languages.flatMap { language in
-      language.unfinished.map { "  \(language.language) \($0.description)" }
+    status.languages.map(\.language).flatMap { language in
+      status.unfinished(in: language).map { "  \(language) \($0)" }
+        + status.refused(in: language).map { "  \(language) \($0.subject): refused, \($0.reason)" }
     }
   }
 }
@@ -130,21 +133,27 @@ extension StatusReport {
       "file": .string(path), "sourceLanguage": .string(status.sourceLanguage), "keys": Self.number(status.keys),
       "translatableKeys": Self.number(status.translatableKeys), "staleKeys": Self.number(status.staleKeys),
       "untranslatableKeys": Self.number(status.untranslatableKeys),
-      "languages": .array(status.languages.map(Self.json)),
+      "languages": .array(status.languages.map { Self.json($0, status) }),
     ])
   }
 
-  private static func json(_ language: LanguageStatus) -> JSONValue {
+  private static func json(_ language: LanguageStatus, _ status: CatalogStatus) -> JSONValue {
     .object([
       "language": .string(language.language), "keys": number(language.keys),
       "translatedKeys": number(language.translatedKeys), "missingKeys": number(language.missingKeys),
       "percent": number(language.percent), "texts": number(language.texts),
       "translatedTexts": number(language.translatedTexts), "textsToReview": number(language.textsToReview),
-      "newTexts": number(language.newTexts),
+      "newTexts": number(language.newTexts), "refusedTexts": number(language.refusedTexts),
       "unfinished": .array(
-        language.unfinished.map { text in
+        status.unfinished(in: language.language).map { text in
           .object([
             "key": .string(text.key), "path": .string(text.path.description), "state": .string(text.state),
+          ])
+        }),
+      "refused": .array(
+        status.refused(in: language.language).map { text in
+          .object([
+            "key": .string(text.key), "path": .string(text.path.description), "reason": .string(text.reason),
           ])
         }),
     ])

@@ -1,9 +1,10 @@
+import LanguageNumbers
 import LanguageTags
 import StringCatalogs
 
 /// The status as one page that needs nothing else: no script, no font, no network.
 struct StatusPage {
-  /// How many unfinished texts a language lists; the rest is counted.
+  /// How many texts a language lists; the rest is counted.
   private static let listLimit = 200
 
   private let reports: [(path: String, status: CatalogStatus)]
@@ -14,79 +15,93 @@ struct StatusPage {
 
   /// The page.
   var html: String {
-    """
-    <!doctype html>
-    <html lang="en">
-    <head>
-    <meta charset="utf-8">
-    <meta name="viewport" content="width=device-width, initial-scale=1">
-    <title>Translation status</title>
-    <style>
-    \(Self.style)
-    </style>
-    </head>
-    <body>
-    <main>
-    <h1>Translation status</h1>
-    \(overall)
-    \(reports.map(section).joined(separator: "\n"))
-    </main>
-    </body>
-    </html>
-
-    """
-  }
-
-  /// All catalogs together, where there are several.
-  private var overall: String {
-    guard reports.count > 1 else { return "" }
-    var totals: [String: (translated: Int, keys: Int)] = [:]
-    for language in reports.flatMap(\.status.languages) {
-      totals[language.language, default: (0, 0)].translated += language.translatedKeys
-      totals[language.language, default: (0, 0)].keys += language.keys
-    }
-    let rows = totals.sorted { $0.key < $1.key }.map { language, total in
-      Self.row(language, translated: total.translated, of: total.keys, cells: [])
-    }
+    let languages = Set(reports.flatMap { $0.status.languages.map(\.language) })
+    let keys = reports.map(\.status.keys).reduce(0, +)
+    let parts = [
+      reports.count > 1 ? Self.count(reports.count, "catalog") : nil, Self.count(keys, "key"),
+      Self.count(languages.count, "language"),
+    ]
     return """
-      <section><h2>\(reports.count) catalogs</h2>
-      <table><thead><tr><th scope="col">Language</th><th scope="col">Keys</th><th scope="col">Done</th></tr></thead>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody></table></section>
+      <!doctype html>
+      <html lang="en">
+      <head>
+      <meta charset="utf-8">
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <title>Translation status</title>
+      <style>
+      \(Self.style)
+      </style>
+      </head>
+      <body>
+      <header>
+      <h1>Translation status</h1>
+      <p>\(parts.compactMap(\.self).joined(separator: " · "))</p>
+      \(Self.legend)
+      </header>
+      <main>
+      \(overall)
+      \(reports.enumerated().map { section($0.offset, $0.element) }.joined(separator: "\n"))
+      </main>
+      </body>
+      </html>
+
       """
   }
 
-  private func section(_ report: (path: String, status: CatalogStatus)) -> String {
-    let status = report.status
-    let rows = status.languages.map { language in
-      Self.row(
-        language.language, translated: language.translatedKeys, of: language.keys,
-        cells: [
-          "\(language.translatedTexts) / \(language.texts)", "\(language.textsToReview)", "\(language.newTexts)",
-          "\(language.missingKeys)",
-        ])
+  /// All catalogs together by language, and each with a link, where there are several.
+  private var overall: String {
+    guard reports.count > 1 else { return "" }
+    let languages = StatusCounts.byLanguage(reports.map(\.status)).sorted { $0.key < $1.key }
+    let catalogs = reports.enumerated().map { index, report in
+      let name = "<a href=\"#catalog-\(index + 1)\">\(Self.escaped(report.path))</a>"
+      return StatusRow(name, StatusCounts(of: report.status)).html
     }
-    let heads = ["Language", "Keys", "Done", "Texts", "To review", "New", "Missing"]
-      .map { "<th scope=\"col\">\($0)</th>" }.joined()
     return """
-      <section><h2>\(Self.escaped(report.path))</h2>
-      <p>\(status.keys) keys in \(Self.escaped(status.sourceLanguage)); \(status.staleKeys) stale; \
-      \(status.untranslatableKeys) not to be translated.</p>
-      <table><thead><tr>\(heads)</tr></thead>
-      <tbody>
-      \(rows.joined(separator: "\n"))
-      </tbody></table>
-      \(status.languages.map(Self.unfinished).joined())
+      <section><h2>All catalogs, by language</h2>
+      \(StatusRow.table("Language", languages.map { StatusRow(Self.name(of: $0.key), $0.value).html }))
+      </section>
+      <section><h2>All languages, by catalog</h2>
+      \(StatusRow.table("Catalog", catalogs))
       </section>
       """
   }
 
-  private static func row(_ language: String, translated: Int, of keys: Int, cells: [String]) -> String {
-    let percent = keys == 0 ? 100 : translated * 100 / keys
-    let bar = "<meter min=\"0\" max=\"100\" value=\"\(percent)\">\(percent) %</meter> <b>\(percent) %</b>"
-    let first = "<th scope=\"row\">\(name(of: language))</th><td>\(translated) / \(keys)</td><td>\(bar)</td>"
-    return "<tr>\(first)\(cells.map { "<td>\($0)</td>" }.joined())</tr>"
+  private func section(_ index: Int, _ report: (path: String, status: CatalogStatus)) -> String {
+    let status = report.status
+    let facts = [
+      "\(Self.count(status.keys, "key")) in <b>\(Self.name(of: status.sourceLanguage))</b>",
+      status.staleKeys > 0 ? "\(Self.number(status.staleKeys)) stale" : nil,
+      status.untranslatableKeys > 0 ? "\(Self.number(status.untranslatableKeys)) not to be translated" : nil,
+    ]
+    let rows = status.languages.map { StatusRow(Self.name(of: $0.language), StatusCounts(of: $0)).html }
+    return """
+      <section id="catalog-\(index + 1)"><h2>\(Self.escaped(report.path))</h2>
+      <p>\(facts.compactMap(\.self).joined(separator: " · "))</p>
+      \(StatusRow.table("Language", rows))
+      \(status.languages.map { Self.details($0.language, status) }.joined())
+      </section>
+      """
+  }
+
+  /// What is to be done in a language, folded.
+  private static func details(_ language: String, _ status: CatalogStatus) -> String {
+    let unfinished = status.unfinished(in: language)
+    let refused = status.refused(in: language)
+    guard !unfinished.isEmpty || !refused.isEmpty else { return "" }
+    let items =
+      refused.map { item($0.key, $0.path, "refused: \($0.reason)", kind: "refused") }
+      + unfinished.prefix(listLimit).map { item($0.key, $0.path, $0.state, kind: StatusCounts.kind(of: $0.state)) }
+    let rest = unfinished.count - min(listLimit, unfinished.count)
+    let more = rest > 0 ? "<li>and \(number(rest)) more</li>" : ""
+    return """
+      <details><summary>\(name(of: language)) <small>\(count(unfinished.count + refused.count, "text")) to do</small></summary>
+      <ul>\(items.joined(separator: "\n"))\(more)</ul></details>
+      """
+  }
+
+  private static func item(_ key: String, _ path: LeafPath, _ state: String, kind: String) -> String {
+    let path = path.steps.isEmpty ? "" : " <i>\(escaped(path.description))</i>"
+    return "<li class=\"\(kind)\"><code><bdi>\(escaped(key))</bdi></code>\(path) <small>\(escaped(state))</small></li>"
   }
 
   /// The language's own name for itself, and its tag.
@@ -96,21 +111,21 @@ struct StatusPage {
     return "<bdi lang=\"\(tag)\">\(escaped(autonym))</bdi> <small>\(tag)</small>"
   }
 
-  private static func unfinished(_ language: LanguageStatus) -> String {
-    guard !language.unfinished.isEmpty else { return "" }
-    let items = language.unfinished.prefix(listLimit).map { text in
-      let path = text.path.steps.isEmpty ? "" : " <i>\(escaped(text.path.description))</i>"
-      return "<li><code><bdi>\(escaped(text.key))</bdi></code>\(path) <small>\(escaped(text.state))</small></li>"
-    }
-    let rest = language.unfinished.count - items.count
-    let more = rest > 0 ? "<li>and \(rest) more</li>" : ""
-    return """
-      <details><summary>\(name(of: language.language)): \(language.unfinished.count) texts to do</summary>
-      <ul>\(items.joined(separator: "\n"))\(more)</ul></details>
-      """
+  private static let legend = """
+    <ul class="legend"><li class="translated">translated</li><li class="review">to review</li>\
+    <li class="new">new</li><li class="other">other</li><li class="missing">missing</li>\
+    <li class="refused">refused: translated, and no reader gets it</li></ul>
+    """
+
+  // MARK: Words
+
+  static func number(_ value: Int) -> String { NumberSymbols.for(.english).string(value) }
+
+  private static func count(_ value: Int, _ what: String) -> String {
+    "\(number(value)) \(what)\(value == 1 ? "" : "s")"
   }
 
-  private static func escaped(_ text: String) -> String {
+  static func escaped(_ text: String) -> String {
     var escaped = ""
     for character in text.unicodeScalars {
       switch character {
@@ -124,15 +139,4 @@ struct StatusPage {
     }
     return escaped
   }
-
-  private static let style = """
-    :root { color-scheme: light dark; font: 16px/1.5 system-ui, sans-serif; }
-    body { margin: 0; } main { max-width: 72rem; margin: 0 auto; padding: 1.5rem; }
-    h1 { font-size: 1.6rem; } h2 { font-size: 1.1rem; overflow-wrap: anywhere; margin: 2rem 0 .25rem; }
-    section { overflow-x: auto; } table { border-collapse: collapse; width: 100%; font-variant-numeric: tabular-nums; }
-    th, td { padding: .35rem .75rem; text-align: end; border-bottom: 1px solid color-mix(in srgb, currentColor 20%, transparent); }
-    th[scope=row], th:first-child { text-align: start; font-weight: 500; } small { opacity: .7; }
-    meter { width: 8rem; vertical-align: middle; } details { margin: .5rem 0; } summary { cursor: pointer; }
-    code { overflow-wrap: anywhere; white-space: pre-wrap; } @media print { details { display: none; } }
-    """
 }

@@ -1,3 +1,5 @@
+import StringTables
+
 /// How far the translation of a catalog is.
 ///
 /// Texts are counted as leaves: a plural with one form translated and one new is one text of two, and its key is not
@@ -7,49 +9,53 @@
 /// ```swift
 /// let status = CatalogStatus(of: document)
 /// status.languages.first { $0.language == "de" }?.translatedKeys
+/// status.unfinished(in: "de").map(\.description)  // ["%lld files, plural.other: new"]
 /// ```
-public struct CatalogStatus: Hashable, Sendable {
+public struct CatalogStatus: Sendable {
   /// The language of the keys, as the file spells it.
-  public var sourceLanguage: String
+  public let sourceLanguage: String
   /// All keys; one that is written twice counts once.
-  public var keys = 0
+  public let keys: Int
   /// The keys that translators are asked for.
-  public var translatableKeys = 0
+  public let translatableKeys: Int
   /// The keys that the code does not have any more, by the catalog's own word.
-  public var staleKeys = 0
+  public let staleKeys: Int
   /// The keys that are not to be translated.
-  public var untranslatableKeys = 0
+  public let untranslatableKeys: Int
   /// Every language of the catalog, the source language too, sorted by name.
-  public var languages: [LanguageStatus] = []
+  public var languages: [LanguageStatus]
+
+  let counted: CountedTexts
+  private let refused: [RefusedText]
 
   /// Counts a document.
   public init(of document: CatalogDocument) {
-    sourceLanguage = document.sourceLanguage ?? "en"
-    let entries = document.lastEntries
-    let read = entries.map { entry in (entry: entry, localizations: entry.localizations) }
-    var names: Set<String> = [sourceLanguage]
-    for (_, localizations) in read { names.formUnion(localizations.map(\.language)) }
-    var byName = Dictionary(uniqueKeysWithValues: names.map { ($0, LanguageStatus(language: $0)) })
-    for (entry, localizations) in read {
-      keys += 1
-      if entry.extractionState == "stale" { staleKeys += 1 }
-      guard entry.shouldTranslate else {
-        untranslatableKeys += 1
-        continue
-      }
-      translatableKeys += 1
-      let present = Dictionary(localizations.map { ($0.language, $0) }, uniquingKeysWith: { $1 })
-      for name in names { byName[name]?.count(entry, present[name], isSource: name == sourceLanguage) }
-    }
-    languages = byName.values.sorted { $0.language < $1.language }
+    let catalog = CheckedCatalog(document)
+    let counted = CountedTexts(of: catalog.model)
+    sourceLanguage = counted.sourceLanguage
+    keys = counted.entries.count + counted.untranslatable
+    translatableKeys = counted.entries.count
+    staleKeys = counted.stale
+    untranslatableKeys = counted.untranslatable
+    refused = RefusedText.texts(of: counted, in: catalog)
+    var languages = counted.languages()
+    for text in refused { languages[text.language, default: LanguageStatus(language: text.language)].refusedTexts += 1 }
+    self.languages = languages.values.sorted { $0.language < $1.language }
+    self.counted = counted
   }
+
+  /// Every text of a language that is not translated, in the order of the file.
+  public func unfinished(in language: String) -> [UnfinishedText] { counted.unfinished(in: language) }
+
+  /// Every text of a language that counts as translated and is not what a reader gets, in the order of the file: with
+  /// the values that the key takes it is refused, and the next language or the key is shown.
+  public func refused(in language: String) -> [RefusedText] { refused.filter { $0.language == language } }
 }
 
 /// How far one language of a catalog is.
 ///
 /// ```swift
 /// "\(german.translatedKeys) of \(german.keys)"   // "98 of 100"
-/// german.unfinished.map(\.description)           // ["%lld files, plural.other: new"]
 /// ```
 public struct LanguageStatus: Hashable, Sendable {
   /// The language, as the file spells it.
@@ -68,45 +74,13 @@ public struct LanguageStatus: Hashable, Sendable {
   public var textsToReview = 0
   /// The texts in state `new`.
   public var newTexts = 0
-  /// Every text that is not translated.
-  public var unfinished: [UnfinishedText] = []
+  /// The translated texts that no reader gets, because the values of their key do not fit them.
+  public var refusedTexts = 0
 
   init(language: String) { self.language = language }
 
   /// The share of keys that are translated, in whole percent: 100 only when all are.
   public var percent: Int { keys == 0 ? 100 : translatedKeys * 100 / keys }
-
-  mutating func count(_ entry: CatalogEntry, _ localization: CatalogLocalization?, isSource: Bool) {
-    keys += 1
-    let leaves = localization?.leaves ?? []
-    guard !leaves.isEmpty else { return countAbsent(entry, isSource: isSource) }
-    var isWhole = true
-    for leaf in leaves {
-      texts += 1
-      let state = leaf.state ?? ""
-      // In the source language a new text is the one that the code has: nobody needs to translate it.
-      if leaf.isTranslated || isSource && state == "new" {
-        translatedTexts += 1
-        continue
-      }
-      isWhole = false
-      if state == "needs_review" { textsToReview += 1 } else if state == "new" { newTexts += 1 }
-      unfinished.append(UnfinishedText(key: entry.key, path: leaf.path, state: state))
-    }
-    if isWhole { translatedKeys += 1 }
-  }
-
-  /// In the source language the key is the text; everywhere else one text is wanting.
-  private mutating func countAbsent(_ entry: CatalogEntry, isSource: Bool) {
-    texts += 1
-    if isSource {
-      translatedKeys += 1
-      translatedTexts += 1
-    } else {
-      missingKeys += 1
-      unfinished.append(UnfinishedText(key: entry.key, path: LeafPath(), state: "missing"))
-    }
-  }
 }
 
 /// A text that is not translated yet.
@@ -132,14 +106,4 @@ public struct UnfinishedText: Hashable, Sendable, CustomStringConvertible {
 
   /// Key, variation and state in one line.
   public var description: String { "\(key)\(path.steps.isEmpty ? "" : ", \(path)"): \(state)" }
-}
-
-extension CatalogDocument {
-  /// The entries; of a key that is written several times the last, which is what readers take.
-  var lastEntries: [CatalogEntry] {
-    let entries = entries
-    var lastIndex: [String: Int] = [:]
-    for (index, entry) in entries.enumerated() { lastIndex[entry.key] = index }
-    return entries.enumerated().filter { lastIndex[$0.element.key] == $0.offset }.map(\.element)
-  }
 }

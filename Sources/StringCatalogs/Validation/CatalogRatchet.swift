@@ -42,22 +42,28 @@ public enum CatalogRatchet {
   }
 
   private static func unfinished(from old: CatalogDocument?, to new: CatalogDocument) -> [CatalogFinding] {
-    let before = old.map { CatalogStatus(of: $0) }
-    let lines = LineMap(new.tape.bytes)
+    let (before, now) = (old.map { CatalogStatus(of: $0) }, CatalogStatus(of: new))
     let offsets = Dictionary(new.entries.map { ($0.key, $0.offset) }, uniquingKeysWith: { $1 })
-    var findings: [CatalogFinding] = []
-    for language in CatalogStatus(of: new).languages {
-      let known = before?.languages.first { $0.language == language.language }
-      let kept = Set(known?.unfinished.map { [$0.key, $0.path.description] } ?? [])
-      for text in language.unfinished where !kept.contains([text.key, text.path.description]) {
-        let place = lines.place(of: offsets[text.key] ?? 0)
-        findings.append(
-          CatalogFinding(
-            rule: "TranslationsAreComplete", severity: .error, line: place.line, column: place.column, key: text.key,
-            language: language.language, path: text.path,
-            message: "\(language.language) is not translated: \(text.state)"))
-      }
+    var found: [(offset: Int, language: String, text: UnfinishedText)] = []
+    for language in now.languages.map(\.language) {
+      let known = Set(before?.unfinished(in: language).map(Text.init) ?? [])
+      let added = now.unfinished(in: language).filter { !known.contains(Text($0)) }
+      found += added.map { (offsets[$0.key] ?? 0, language, $0) }
     }
-    return findings
+    var place = LinePlace(in: new.tape.bytes)
+    return found.sorted { $0.offset < $1.offset }.map { offset, language, text in
+      place.move(to: offset)
+      return CatalogFinding(
+        rule: "TranslationsAreComplete", severity: .error, line: place.line, column: place.column, key: text.key,
+        language: language, path: text.path, message: "\(language) is not translated: \(text.state)")
+    }
+  }
+
+  /// A text of a language, whatever its state.
+  private struct Text: Hashable {
+    let key: String
+    let path: LeafPath
+
+    init(_ text: UnfinishedText) { (key, path) = (text.key, text.path) }
   }
 }

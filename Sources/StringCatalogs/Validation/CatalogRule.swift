@@ -23,7 +23,8 @@ public protocol CatalogRule: Sendable {
 public enum CatalogRules {
   /// All rules, in the order of their names.
   public static let all: [any CatalogRule] = [
-    DeviceHasFallback(), EdgesOfWhitespaceAgree(), KeysAreUnique(), LanguagesAreValidTags(), LengthWithinLimit(),
+    DeviceHasFallback(), EdgesOfWhitespaceAgree(), ExchangeUnitsDoNotCollide(), KeysAreUnique(),
+    LanguagesAreValidTags(), LengthWithinLimit(),
     NoControlCharacters(), NoStrayRootKeys(), OneDirectoryPerLanguage(), PercentSignsAreEscaped(),
     PlaceholdersAgree(), PluralFormsAreComplete(), PluralNumberIsKnown(), ScriptFitsLanguage(), ShapesAreKnown(),
     SourceTextExists(), StatesAreKnown(), SubstitutionsAreDefined(), SymbolsDoNotCollide(),

@@ -58,7 +58,7 @@ private struct KeySet {
   init(_ document: CatalogDocument) {
     let catalog = CheckedCatalog(document)
     sourceLanguage = document.sourceLanguage ?? "en"
-    keys = document.lastEntries.map(\.key)
+    keys = catalog.model.lastEntries.map { catalog.entries[$0].key }
     arguments = Dictionary(
       catalog.entries.map { entry in
         let kinds = entry.arguments.kinds.sorted { $0.key < $1.key }

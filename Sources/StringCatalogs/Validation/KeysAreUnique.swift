@@ -22,7 +22,7 @@ struct KeysAreUnique: CatalogRule {
   private func check(_ object: Int, _ tape: JSONTape, _ report: inout FindingReport) {
     var seen: [NameBytes: Int] = [:]
     for (name, _) in tape.members(object) {
-      let bytes = NameBytes(bytes: tape.kind(name) == .string ? tape.slice(name) : tape.text(name)[...])
+      let bytes = NameBytes(name, tape)
       if let first = seen[bytes] {
         let line = report.line(of: tape.offset(first))
         report.add(
@@ -32,13 +32,6 @@ struct KeysAreUnique: CatalogRule {
       }
     }
   }
-}
-
-/// A name as it reads, hashed whole instead of byte by byte.
-private struct NameBytes: Hashable {
-  let bytes: ArraySlice<UInt8>
-
-  func hash(into hasher: inout Hasher) { bytes.withUnsafeBytes { hasher.combine(bytes: $0) } }
 }
 
 extension JSONTape {
