@@ -17,6 +17,7 @@ public struct CatalogImport: Sendable {
   private let options: ImportOptions
   private let entries: [CatalogEntry]
   private let indices: [ExactText: Int]
+  private let localizations: LocalizationIndex
   let lookup: LanguageLookup
   private var sources: [Int: VariationTree] = [:]
   private var plans: [Int: UpdateTree] = [:]
@@ -33,7 +34,9 @@ public struct CatalogImport: Sendable {
     var indices: [ExactText: Int] = [:]
     for (index, entry) in entries.enumerated() { indices[ExactText(entry.key)] = index }
     self.indices = indices
-    lookup = LanguageLookup(of: document, declared: options.languages)
+    localizations = LocalizationIndex(of: entries, in: tape)
+    lookup = LanguageLookup(
+      source: document.sourceLanguage ?? "en", known: localizations.languages, declared: options.languages)
   }
 
   /// The catalog with everything that was taken.
@@ -157,12 +160,10 @@ extension CatalogImport {
   ) {
     switch owner {
     case .entry(let index):
-      let entry = entries[index]
-      let source = source(of: entry)
-      let target = entry.localization(file.language).map { VariationTree(tape, $0.node) }
-      var entryImport = entryImport(entry.key, file, source: source, target: target)
+      let target = localizations.node(of: index, in: file.language).map { VariationTree(tape, $0) }
+      var entryImport = entryImport(entries[index].key, file, source: source(of: index), target: target)
       entryImport.take(units, &report)
-      if !entryImport.isEmpty { entryImport.plan(in: &plans[entry.node, default: UpdateTree()]) }
+      if !entryImport.isEmpty { entryImport.plan(in: &plans[entries[index].node, default: UpdateTree()]) }
     case .added(let index):
       var entryImport = entryImport(added[index].key, file, source: nil, target: nil)
       entryImport.takeWithSources(units, in: lookup.source, &added[index].tree, &report)
@@ -178,18 +179,19 @@ extension CatalogImport {
       takesUnfinished: options.takesUnfinished, lines: file.lines)
   }
 
-  private mutating func source(of entry: CatalogEntry) -> VariationTree? {
-    if let known = sources[entry.node] { return known }
-    let source = entry.localization(lookup.source).map { VariationTree(tape, $0.node) }
-    sources[entry.node] = source
+  private mutating func source(of index: Int) -> VariationTree? {
+    if let known = sources[index] { return known }
+    let source = localizations.node(of: index, in: lookup.source).map { VariationTree(tape, $0) }
+    sources[index] = source
     return source
   }
 
   /// What the catalog has for a key, in a language and in the source language.
   func trees(of key: String, _ language: String) -> [VariationTree] {
     guard let index = indices[ExactText(key)] else { return [] }
-    let entry = entries[index]
-    return [language, lookup.source].compactMap { entry.localization($0).map { VariationTree(tape, $0.node) } }
+    return [language, lookup.source].compactMap { language in
+      localizations.node(of: index, in: language).map { VariationTree(tape, $0) }
+    }
   }
 }
 

@@ -1,5 +1,4 @@
 import LanguageTags
-import StringCatalogs
 
 /// Finds the language of a catalog that one of a translators' file stands for. It is never guessed: `pt` and `pt-PT`, or
 /// `en_US` and `en-US`, are two folders of an app, and somebody has to say that they are one.
@@ -13,10 +12,10 @@ struct LanguageLookup: Sendable {
   private let known: [String]
   private let declared: [String: String]
 
-  init(of document: CatalogDocument, declared: [String: String]) {
-    source = document.sourceLanguage ?? "en"
+  init(source: String, known: [String], declared: [String: String]) {
+    self.source = source
+    self.known = known
     self.declared = declared
-    known = document.languages
   }
 
   /// The language of the catalog; a new one where nothing in the catalog could be meant instead.
