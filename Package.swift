@@ -105,7 +105,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "CatalogExchangeTests",
-      dependencies: ["CatalogExchange", "CatalogTool", "DragomanTool", "StringCatalogs", "LanguageTags", "TestGround"]),
+      dependencies: [
+        "CatalogExchange", "StringCatalogs", "StringTables", "LanguageTags", "TestGround",
+      ]),
     .testTarget(
       name: "StringExtractionTests",
       dependencies: ["StringExtraction", "CatalogTool", "ThemeKit", "StringCatalogs", "StringTables", "TestGround"]),

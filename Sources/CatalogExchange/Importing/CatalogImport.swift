@@ -13,7 +13,7 @@ import StringTables
 /// ```
 public struct CatalogImport: Sendable {
   private let base: CatalogDocument
-  private let tape: JSONTape
+  let tape: JSONTape
   private let options: ImportOptions
   private let entries: [CatalogEntry]
   private let indices: [ExactText: Int]
@@ -66,14 +66,20 @@ extension CatalogImport {
     let lines = LineMap(content.text)
     var whole = ImportReport(language: "")
     whole.findings = content.findings
-    let meant = OriginalPath.meant(by: name, among: content.files.map(\.original))
-    if !content.files.isEmpty, meant.isEmpty {
-      whole.report(
-        .error, "FileIsTheCatalogs", lines.place(of: content.files[0].offset),
-        "the file is for \(content.files[0].original), not for \(name)")
-    }
     var reports: [ImportReport] = []
-    for index in meant { reports.append(take(content.files[index], lines)) }
+    switch OriginalPath.meant(by: name, among: content.files.map(\.original)) {
+    case .places(let places):
+      for place in places { reports.append(take(content.files[place], lines)) }
+    case .either(let one, let other):
+      whole.report(
+        .error, "FileIsTheCatalogs", (1, 1),
+        "the file is for \(one) and \(other): say with --original which of them \(name) is")
+    case .nothing:
+      guard let first = content.files.first else { break }
+      whole.report(
+        .error, "FileIsTheCatalogs", lines.place(of: first.offset),
+        "the file is for \(first.original), not for \(name); where it is, add --original \(first.original)")
+    }
     return whole.findings.isEmpty ? reports : [whole] + reports
   }
 
@@ -184,6 +190,13 @@ extension CatalogImport {
     let source = localizations.node(of: index, in: lookup.source).map { VariationTree(tape, $0) }
     sources[index] = source
     return source
+  }
+
+  /// The nodes that the catalog has for a key, in a language and in the source language; nil without the key.
+  func nodes(of key: String, _ language: String) -> (target: Int?, source: Int?)? {
+    indices[ExactText(key)].map {
+      (localizations.node(of: $0, in: language), localizations.node(of: $0, in: lookup.source))
+    }
   }
 
   /// What the catalog has for a key, in a language and in the source language.

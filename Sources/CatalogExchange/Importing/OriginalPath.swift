@@ -3,12 +3,28 @@
 /// A project's file has a part for each table, named by a path that begins at the project: `App/Localizable.xcstrings`,
 /// and before there were catalogs `App/en.lproj/Localizable.strings`. Whose last parts agree best is meant.
 enum OriginalPath {
-  /// The places of the paths that are meant; those of one catalog come in all its languages.
-  static func meant(by name: String, among originals: [String]) -> [Int] {
+  /// Which parts are meant.
+  enum Answer: Equatable {
+    /// Those at these places: one for each language.
+    case places([Int])
+    /// Two catalogs may be meant.
+    case either(String, or: String)
+    /// None is for the catalog.
+    case nothing
+  }
+
+  /// The parts that are meant by a catalog's path, as far as it is known.
+  static func meant(by name: String, among originals: [String]) -> Answer {
     let wanted = parts(of: name)
     let scores = originals.map { agreement(parts(of: $0), wanted) }
-    guard let best = scores.max(), best > 0 else { return [] }
-    return scores.indices.filter { scores[$0] == best }
+    guard let best = scores.max(), best > 0 else { return .nothing }
+    let places = scores.indices.filter { scores[$0] == best }
+    let exact = places.filter { parts(of: originals[$0]) == wanted }
+    if !exact.isEmpty { return .places(exact) }
+    if let other = places.first(where: { parts(of: originals[$0]) != parts(of: originals[places[0]]) }) {
+      return .either(originals[places[0]], or: originals[other])
+    }
+    return .places(places)
   }
 
   /// The folders and the name of the table, the last first.

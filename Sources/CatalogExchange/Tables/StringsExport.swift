@@ -96,6 +96,7 @@ private struct StringsExport {
         return report(at: localization.offset, key, "\(what): .strings has no \(Self.axis(of: localization))")
       }
     }
+    nameSubstitutions(of: localization, key)
     guard language != source else { return }
     for leaf in localization.leaves where !leaf.isTranslated {
       unfinished.append((key, leaf.state ?? "none", leaf.offset))
@@ -104,6 +105,13 @@ private struct StringsExport {
 
   private static func axis(of localization: CatalogLocalization) -> String {
     localization.leaves.contains { $0.path.steps.first?.axis == "device" } ? "devices" : "plural forms"
+  }
+
+  /// Names the substitutions that are called otherwise in the file: old systems know no names but in ASCII.
+  private mutating func nameSubstitutions(of localization: CatalogLocalization, _ key: String) {
+    for (name, node) in localization.substitutions where !name.utf8.allSatisfy({ $0 < 0x80 }) {
+      report(at: tape.offset(node), key, "the substitution \(name) has another name in the file")
+    }
   }
 
   /// Names the states that are lost: in a file of texts all are alike.

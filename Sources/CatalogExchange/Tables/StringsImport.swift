@@ -1,3 +1,4 @@
+import CatalogProducts
 import StringCatalogs
 import StringTables
 import StringTemplates
@@ -49,6 +50,10 @@ extension CatalogImport {
   private func leaves(
     of member: PropertyMember, isFallback: Bool, _ language: String, _ report: inout ImportReport, _ lines: LineMap
   ) -> [IncomingUnit] {
+    if let count = unchangedTexts(of: member, language) {
+      report.unchanged += count
+      return []
+    }
     let place = lines.place(of: member.offset)
     let trees = self.trees(of: member.key, language)
     var leaves: TableLeaves
@@ -81,6 +86,34 @@ extension CatalogImport {
       IncomingUnit(
         name: .leaf(key: member.key, path: leaf.path), text: leaf.text, offset: member.offset,
         comment: member.comment?.trimmed, specifier: leaf.specifier)
+    }
+  }
+}
+
+extension CatalogImport {
+  /// How many texts of the catalog a member says again, as it is exported, which may number values and rename
+  /// substitutions; nil when it says something else.
+  private func unchangedTexts(of member: PropertyMember, _ language: String) -> Int? {
+    guard let nodes = nodes(of: member.key, language), let target = nodes.target,
+      let made = try? LocalizationFiles(of: target, key: member.key, source: nodes.source, in: tape)
+    else { return nil }
+    let leaves = VariationTree(tape, target).unitCount
+    if let text = made.text, member.value.text?.isExactly(text) == true { return made.rule == nil ? leaves : 1 }
+    if let rule = made.rule, rule.says(member.value) { return made.text == nil ? leaves : leaves - 1 }
+    return nil
+  }
+}
+
+extension PropertyListNode {
+  /// Whether a value that was read says the same, whatever the order of its members.
+  fileprivate func says(_ value: PropertyValue) -> Bool {
+    switch self {
+    case .text(let text): return value.text?.isExactly(text) == true
+    case .dictionary(let members):
+      guard let others = value.members, others.count == members.count else { return false }
+      return members.allSatisfy { member in
+        others.contains { $0.key.isExactly(member.key) && member.value.says($0.value) }
+      }
     }
   }
 }

@@ -38,6 +38,12 @@ struct VariationTree: Sendable {
     unit != nil || axes.contains { $0.cases.contains { $0.tree.hasText } } || substitutions.contains { $0.tree.hasText }
   }
 
+  /// How many texts there are in it.
+  var unitCount: Int {
+    axes.reduce(unit == nil ? 0 : 1) { $0 + $1.cases.reduce(0) { $0 + $1.tree.unitCount } }
+      + substitutions.reduce(0) { $0 + $1.tree.unitCount }
+  }
+
   /// The cases of an axis.
   func cases(_ axis: String) -> [(name: String, tree: VariationTree)]? { axes.first { $0.name == axis }?.cases }
 
