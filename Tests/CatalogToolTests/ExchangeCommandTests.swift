@@ -197,4 +197,61 @@ import Testing
     }
     #expect(failures == [])
   }
+
+  /// The commands of a session in a document, each with what it prints.
+  private static func session(_ heading: String, in document: String) throws -> [(words: [String], output: String)] {
+    let text = String(decoding: try TestGround.bytes(document), as: UTF8.self)
+    let section = try #require(text.components(separatedBy: "\n## ").first { $0.hasPrefix(heading) })
+    let block = try #require(section.components(separatedBy: "```console\n").dropFirst().first)
+    let lines = try #require(block.components(separatedBy: "```").first).split(
+      separator: "\n", omittingEmptySubsequences: false)
+    var session: [(words: [String], output: String)] = []
+    for line in lines.dropLast() {
+      if line.hasPrefix("$ dragoman ") {
+        session.append((words(String(line.dropFirst("$ dragoman ".count))), ""))
+      } else {
+        session[session.count - 1].output += line + "\n"
+      }
+    }
+    return session
+  }
+
+  /// The words of a command line; quotes keep spaces together.
+  private static func words(_ line: String) -> [String] {
+    var words = [""]
+    var isQuoted = false
+    for character in line {
+      if character == "\"" {
+        isQuoted.toggle()
+      } else if character == " ", !isQuoted {
+        words.append("")
+      } else {
+        words[words.count - 1].append(character)
+      }
+    }
+    return words
+  }
+
+  @Test func `the session in the documentation goes as it says`() throws {
+    let folder = try Self.folder()
+    let session = try Self.session("Sending texts to translators and back", in: "Documentation/Catalogs.md")
+    #expect(session.count == 5)
+    for (number, step) in session.enumerated() {
+      let words = step.words.map {
+        ["Localizable.xcstrings", "out", "back"].contains($0) ? folder.path + "/" + $0 : $0
+      }
+      let console = ToolConsole()
+      Tool.dragoman.run(words, console: console)
+      let printed = console.output.replacing(folder.path + "/", with: "")
+      #expect(printed == step.output, "\(step.words)")
+      guard number == 0 else { continue }
+      // What the translator does.
+      var text = try folder.text("out/de.xliff").replacing("needs-review-l10n", with: "translated")
+      for (english, german) in [("%lld file", "%lld Datei"), ("%lld files", "%lld Dateien"), ("Open", "Öffnen")] {
+        let source = "<source>\(english)</source>"
+        text = text.replacing(source, with: source + "<target state=\"translated\">\(german)</target>")
+      }
+      try folder.write("back/de.xliff", text)
+    }
+  }
 }
