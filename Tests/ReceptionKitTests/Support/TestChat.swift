@@ -15,6 +15,8 @@ final class Held<Value: Sendable>: Sendable {
     get { guarded.withLock { $0 } }
     set { guarded.withLock { $0 = newValue } }
   }
+
+  func change(_ body: (inout sending Value) -> Void) { guarded.withLock { body(&$0) } }
 }
 
 /// A chat in a world that a test holds in its hand.

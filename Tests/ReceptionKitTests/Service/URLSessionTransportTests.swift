@@ -1,0 +1,76 @@
+import Foundation
+import ReceptionKit
+import Testing
+
+/// Requests over a real socket.
+@Suite struct URLSessionTransportTests {
+  private func piece(_ text: String, delay: Double = 0) -> OneAnswerServer.Piece {
+    OneAnswerServer.Piece(bytes: Array(text.utf8), delay: delay)
+  }
+
+  @Test func `an answer comes with its status, its fields in any case and its body`() async throws {
+    let server = try OneAnswerServer([
+      piece(
+        "HTTP/1.1 429 Too Many\r\nRetry-After: 7\r\nETAG: \"a\"\r\nContent-Length: 5\r\nConnection: close\r\n\r\nHal"),
+      piece("lo", delay: 0.05),
+    ])
+    let request = ReceptionRequest(
+      method: "PATCH", url: server.url.appendingPathComponent("v1/devices/me"),
+      headers: ["X-App-Id": "app", "Authorization": "Bearer t"], body: Data("{}".utf8))
+    let answer = try await URLSessionTransport().answer(to: request)
+    #expect(answer.status == 429 && String(decoding: answer.body, as: UTF8.self) == "Hallo")
+    #expect(answer.headers["retry-after"] == "7" && answer.headers["etag"] == "\"a\"")
+    let asked = try #require(server.requests.first).lowercased()
+    #expect(asked.hasPrefix("patch /v1/devices/me http/1.1\r\n"))
+    #expect(asked.contains("x-app-id: app\r\n") && asked.contains("authorization: bearer t\r\n"))
+  }
+
+  @Test func `a body beyond the limit, a slow one and a broken one are given up`() async throws {
+    let huge = OneAnswerServer.Piece(bytes: [UInt8](repeating: 120, count: 1 << 20))
+    let rows: [(name: String, server: OneAnswerServer, limit: Int)] = [
+      (
+        "100 MB",
+        try OneAnswerServer(
+          [piece("HTTP/1.1 200 OK\r\nContent-Length: 104857600\r\n\r\n")] + Array(repeating: huge, count: 100)), 65_536
+      ),
+      ("endless", try OneAnswerServer([piece("HTTP/1.1 200 OK\r\n\r\n")] + Array(repeating: huge, count: 50)), 65_536),
+      (
+        "drop by drop",
+        try OneAnswerServer(
+          [piece("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\n")]
+            + Array(repeating: piece("x", delay: 0.2), count: 100)), 65_536
+      ),
+      ("silent", try OneAnswerServer([], closes: false), 65_536),
+      ("cut short", try OneAnswerServer([piece("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc")]), 65_536),
+      ("no HTTP", try OneAnswerServer([piece("SSH-2.0-OpenSSH\r\n")]), 65_536),
+    ]
+    var failures: [String] = []
+    for row in rows {
+      var request = ReceptionRequest(method: "GET", url: row.server.url)
+      request.timeout = 1
+      request.longestAnswer = row.limit
+      let begun = ContinuousClock.now
+      let answer = try? await URLSessionTransport().answer(to: request)
+      let passed = begun.duration(to: .now)
+      if let answer { failures.append("\(row.name): \(answer.status), \(answer.body.count) bytes") }
+      if passed > .seconds(8) { failures.append("\(row.name): \(passed)") }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+
+  @Test func `a redirection is an answer, and the token goes nowhere else`() async throws {
+    let elsewhere = try OneAnswerServer([piece("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")])
+    let server = try OneAnswerServer([
+      piece("HTTP/1.1 302 Found\r\nLocation: \(elsewhere.url)/login\r\nContent-Length: 0\r\nConnection: close\r\n\r\n")
+    ])
+    let request = ReceptionRequest(method: "GET", url: server.url, headers: ["Authorization": "Bearer t"])
+    let answer = try? await URLSessionTransport().answer(to: request)
+    #expect(answer == nil || answer?.status == 302)
+    #expect(elsewhere.requests.isEmpty, "\(elsewhere.requests)")
+  }
+
+  @Test func `nobody there is a failure`() async {
+    let request = ReceptionRequest(method: "GET", url: URL(string: "http://127.0.0.1:1")!)
+    await #expect(throws: (any Error).self) { try await URLSessionTransport().answer(to: request) }
+  }
+}
