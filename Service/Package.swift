@@ -36,8 +36,8 @@ let package = Package(
       dependencies: ["CMarkGFM", "HTMLMarkup"] + engine(["MarkdownRender"])),
     .target(
       name: "ReceptionService",
-      dependencies: ["HTMLMarkup", "HTTPService", "ThemeKitHTML"]
-        + engine(["Dragoman", "LanguageTags", "StringTables", "StringTemplates", "ThemeKit"]),
+      dependencies: ["HTMLMarkup", "HTTPService", "MarkdownHTML", "ThemeKitHTML"]
+        + engine(["Dragoman", "LanguageTags", "MarkdownRender", "StringTables", "StringTemplates", "ThemeKit"]),
       resources: [.copy("Resources")]),
     .executableTarget(name: "reception-service", dependencies: ["ReceptionService"]),
     // The tests mirror the sources.
@@ -50,7 +50,8 @@ let package = Package(
     .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService", "RawHTTP"]),
     .testTarget(
       name: "ReceptionServiceTests",
-      dependencies: ["ReceptionService", "HTTPService", "RawHTTP"] + engine(["Dragoman", "LanguageTags", "ThemeKit"])),
+      dependencies: ["ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP"]
+        + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ThemeKit"])),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -33,7 +33,7 @@ for (const one of leaves) for (const other of leaves) {
   const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left), high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
   if (wide > 1 && high > 1) faults.push(`overlap: ${name(one)} and ${name(other)}`);
 }
-for (const control of document.querySelectorAll('button, select, input, .brand a')) {
+for (const control of document.querySelectorAll('button, select, input:not(:disabled), .brand a')) {
   if (!seen(control)) continue;
   const box = (control.closest('.tk-pill, .tk-star') ?? control).getBoundingClientRect();
   if (box.height < 43.5 || box.width < 43.5) faults.push(`small: ${name(control)} ${box.width}×${box.height}`);

@@ -10,6 +10,7 @@ struct LivePage {
   let texts: PageTexts
   let state: LiveState
   let snippets: Snippets
+  let markdown: MarkdownDemo
   /// What the address says is wrong, said on the page.
   var notice: LocalizedMessage?
 
@@ -107,6 +108,7 @@ struct LivePage {
       ).element(.p, .class("lead"))
       LiveLocalizationSection(texts: texts, state: state, snippets: snippets).html
       ComponentsSection(texts: texts, state: state, snippets: snippets).html
+      MarkdownSection(texts: texts, state: state.markdown, demo: markdown, snippets: snippets).html
     }
   }
 }

@@ -8,6 +8,7 @@ internal import LanguageTags
 struct LiveRoutes: Sendable {
   let catalogs: PageCatalogs
   let snippets: Snippets
+  let markdown: MarkdownDemo
 
   /// `GET /?language=TAG`: the page. A tag that is none is said on the page, which follows the browser instead.
   func page(_ request: HTTPRequest) -> HTTPResponse {
@@ -26,7 +27,8 @@ struct LiveRoutes: Sendable {
 
   private func page(for reader: Reader, _ request: HTTPRequest, notice: LocalizedMessage?) -> HTTPResponse {
     let texts = PageTexts(catalogs: catalogs, reader: reader)
-    let page = LivePage(texts: texts, state: LiveState(request.target), snippets: snippets, notice: notice)
+    let page = LivePage(
+      texts: texts, state: LiveState(request.target), snippets: snippets, markdown: markdown, notice: notice)
     return Self.pageResponse(page.document(), reader: reader)
   }
 
@@ -36,7 +38,8 @@ struct LiveRoutes: Sendable {
       let texts = PageTexts(catalogs: catalogs, reader: reader)
       // The texts are noted while the page is made; its markup is not needed here.
       _ = LivePage(
-        texts: texts, state: LiveState(request.target), snippets: snippets, notice: unansweredNotice(of: reader)
+        texts: texts, state: LiveState(request.target), snippets: snippets, markdown: markdown,
+        notice: unansweredNotice(of: reader)
       ).document()
       return .json(
         LiveAnswer(

@@ -28,6 +28,9 @@ struct LiveState: Hashable, Sendable {
   /// The colour's channels, 0 to 100.
   var channels: [ColorChannel: Int] = [.hue: 58, .saturation: 62, .brightness: 78, .opacity: 100]
 
+  /// The section on MarkdownRender.
+  var markdown = MarkdownDemoState()
+
   /// The page's beginning, at a moment.
   init(now: Date = Date()) {
     var calendar = Calendar(identifier: .gregorian)
@@ -39,6 +42,7 @@ struct LiveState: Hashable, Sendable {
   /// The state in a query.
   init(_ target: RequestTarget, now: Date = Date()) {
     self.init(now: now)
+    markdown = MarkdownDemoState(target)
     let number = { (name: String) in target.first(name).flatMap { Int($0) } }
     rating = Self.clamped(number("rating") ?? rating, to: 1...5)
     quantity = Self.clamped(number("quantity") ?? quantity, to: 1...Self.stock)

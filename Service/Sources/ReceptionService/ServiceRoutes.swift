@@ -18,8 +18,10 @@ public struct ServiceRoutes: Sendable {
   ///
   /// - Throws: a `ResourceError` for a resource that is missing or damaged.
   public init(resources: ServiceResources) throws(ResourceError) {
+    let markdown = MarkdownDemo(exchanges: try MarkdownDemo.exchanges(in: resources))
     let live = LiveRoutes(
-      catalogs: try PageCatalogs(resources: resources), snippets: try Snippets(resources: resources))
+      catalogs: try PageCatalogs(resources: resources), snippets: try Snippets(resources: resources),
+      markdown: markdown)
     var router = Router()
     router.on(.get, "/healthz") { _ in .text("ok\n") }
     for asset in try Asset.all(in: resources) {
@@ -29,6 +31,7 @@ public struct ServiceRoutes: Sendable {
     router.on(.get, "/live", live.texts)
     router.on(.get, "/explain", live.explain)
     router.on(.post, "/live/resolve", live.resolve)
+    router.on(.get, "/markdown/answer", MarkdownRoutes(demo: markdown).answer)
     router.notFound = live.notFound
     self.router = router
   }
@@ -42,7 +45,9 @@ struct Asset: Sendable {
   private static let contentTypes = [
     "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
   ]
-  private static let names = ["page.css", "page.js", "language.js", "explain.js", "components.js", "icon.svg"]
+  private static let names = [
+    "page.css", "page.js", "language.js", "explain.js", "components.js", "markdown.js", "markdown-demo.js", "icon.svg",
+  ]
 
   static func all(in resources: ServiceResources) throws(ResourceError) -> [Asset] {
     var assets: [Asset] = []

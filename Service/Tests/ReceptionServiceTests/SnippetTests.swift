@@ -1,5 +1,6 @@
 import Dragoman
 import Foundation
+import HTMLMarkup
 import HTTPService
 import LanguageTags
 import ReceptionService
@@ -19,7 +20,7 @@ import Testing
   }
 
   @Test func `is what is compiled here`() throws {
-    for name in ["live", "components"] {
+    for name in ["live", "components", "markdown"] {
       let shown = try String(decoding: Ground.resources.bytes("Snippets/\(name).txt"), as: UTF8.self)
       #expect(shown == (try marked(name)), "copy the lines of Snippets.swift into Resources/Snippets/\(name).txt")
       #expect((3...8).contains(shown.split(separator: "\n").count))
@@ -33,6 +34,7 @@ import Testing
     #expect(
       liveTexts(header: "fr;q=0.5, tr-TR", matcher: matcher)
         == ["Henüz bir şey yok", "Renk tonu", "Doygunluk", "Parlaklık", "Opaklık"])
+    #expect(try renderedAnswer("    x").markup.contains(">拷贝</button>"))
     #expect(componentTexts(reader: try LanguageTag(parsing: "tr")) == ["5 üzerinden 4", "Son 5 ürün"])
   }
 }

@@ -1,5 +1,8 @@
 import Dragoman
+import HTMLMarkup
 import LanguageTags
+import MarkdownHTML
+import MarkdownRender
 import ThemeKit
 
 // The code that the page shows, between the marks. It is compiled and run here, and `SnippetTests` compares it with what
@@ -26,5 +29,17 @@ func componentTexts(reader: LanguageTag) -> [String] {
   let texts = [rating.accessibilityValue, stock.title]
   print(ThemeKitStrings.explain("\(4) out of \(5)", in: reader))
   return texts.compactMap { $0?.string(in: reader) }
+  // end
+}
+
+/// What stands behind the conversation.
+func renderedAnswer(_ text: String) throws -> HTML {
+  // snippet: markdown
+  // The words are read here, and stay.
+  var options = MarkdownRenderOptions(copyText: "拷贝")
+  options.markdown.reasoning = MarkdownChatReasoningConfiguration(
+    thinkingLabel: "Working…"
+  )
+  return try MarkdownRenderer(options: options).html(text)
   // end
 }

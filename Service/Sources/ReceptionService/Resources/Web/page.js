@@ -2,10 +2,12 @@
 import { listenToComponents } from "./components.js";
 import { listenToExplain } from "./explain.js";
 import { listenToLanguage } from "./language.js";
+import { listenToMarkdownDemo } from "./markdown-demo.js";
 
 document.documentElement.classList.add("scripted");
 listenToLanguage();
 listenToComponents();
+listenToMarkdownDemo();
 listenToExplain();
 if (new URLSearchParams(location.search).get("openDemo") === "Live Localization") {
   document.getElementById("live-localization").scrollIntoView();
