@@ -80,6 +80,15 @@ import Testing
     #expect(russian.text("5% off") == "скидка 5%")
   }
 
+  @Test func `values are handed on with what somebody makes of the messages among them`() {
+    let words = MemorySource("words", ["tr": ["%lld files": "%lld dosya"]])
+    let resolver = StringResolver(policy: .pinned("tr"), steps: [.matched(words)])
+    let summary: LocalizedMessage = "\("\(2) files" as LocalizedMessage) of \(5), \("old")"
+    let resolved = summary.arguments { resolver.text($0) }
+    #expect(resolved.map { "\($0)" } == [#"text("2 dosya")"#, "integer(5)", #"text("old")"#])
+    #expect(summary.arguments.map { "\($0)" } == [#"text("2 files")"#, "integer(5)", #"text("old")"#])
+  }
+
   @Test func `a message in a message speaks the language of the text around it`() {
     let done: LocalizedMessage = "Done"
     let steps: [ResolutionStep] = [

@@ -62,11 +62,20 @@ public struct LocalizedMessage: Sendable, ExpressibleByStringInterpolation {
   public func key(in style: KeyStyle) -> String { keyed?.key ?? captured.key(in: style) }
 
   /// The values in order. A message among them is its own default text here; a resolver resolves it instead.
-  public var arguments: [TemplateArgument] {
+  public var arguments: [TemplateArgument] { arguments { $0.defaultText } }
+
+  /// The values in order, with what somebody makes of a message among them: for who hands them on to a place that knows
+  /// no messages, a page or a tool.
+  ///
+  /// ```swift
+  /// let summary: LocalizedMessage = "\(adults), \(children)"  // two messages
+  /// summary.arguments { resolver.text($0) }                    // [.text("2 yetişkin"), .text("1 çocuk")]
+  /// ```
+  public func arguments(resolving text: (LocalizedMessage) -> String) -> [TemplateArgument] {
     capturedArguments.map { captured in
       switch captured.value {
       case .argument(let argument): argument
-      case .message(let message): .text(message.defaultText)
+      case .message(let message): .text(text(message))
       }
     }
   }
