@@ -81,7 +81,7 @@ def test_every_text_of_the_page_has_an_explanation(ground):
           const wrong = [];
           for (const [mark, shown] of texts) {
             if (!shown.key) continue;
-            const query = new URLSearchParams({ language: 'tr', table: shown.table, key: shown.key });
+            const query = new URLSearchParams({ language: shown.asked ?? 'tr', table: shown.table, key: shown.key });
             for (const value of shown.arguments)
               query.append('argument', typeof value === 'string' ? `text:${value}` : value);
             const told = await (await fetch(`/explain?${query}`)).json();

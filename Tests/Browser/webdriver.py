@@ -131,6 +131,8 @@ class Browser:
         return self.send("POST", "/element", {"using": "css selector", "value": selector})[ELEMENT]
 
     def click(self, selector):
+        # A driver scrolls just far enough, which can be under the bar that stays at the top.
+        self.run("document.querySelector(arguments[0])?.scrollIntoView({ block: 'center' })", selector)
         self.send("POST", f"/element/{self.element(selector)}/click", {})
 
     def type(self, selector, text):

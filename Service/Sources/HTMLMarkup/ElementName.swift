@@ -2,7 +2,7 @@
 public enum ElementName: String, Sendable, CaseIterable {
   case html, head, body, title, meta, link, script
   case header, main, footer, section, article, aside, nav
-  case h1, h2, h3, h4, h5, h6, p, pre, code, small, strong, em, del, bdi, span, div, br, hr, time, blockquote, img
+  case h1, h2, h3, h4, h5, h6, p, pre, code, small, strong, em, s, del, bdi, span, div, br, hr, time, blockquote, img
   case ul, ol, li, dl, dt, dd
   case table, caption, thead, tbody, tr, th, td
   case form, fieldset, legend, label, input, select, option, button, output, progress, meter, datalist

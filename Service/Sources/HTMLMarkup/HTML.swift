@@ -38,6 +38,13 @@ public struct HTML: Sendable, Hashable {
     return HTML(made: name.isVoid ? opening : opening + content.markup + "</" + name.rawValue + ">")
   }
 
+  /// The same, its content written as a list.
+  public static func element(
+    _ name: ElementName, _ attributes: [HTMLAttribute], @HTMLBuilder content: () -> HTML
+  ) -> HTML {
+    element(name, attributes, content: content())
+  }
+
   /// A whole document: the doctype and its root.
   public static func document(_ root: HTML) -> HTML { HTML(made: "<!DOCTYPE html>\n" + root.markup + "\n") }
 

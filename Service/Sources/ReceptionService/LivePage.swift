@@ -107,6 +107,8 @@ struct LivePage {
         "Swift on this server answers every text you see, out of String Catalogs. Nothing reloads, and what you type stays."
       ).element(.p, .class("lead"))
       LiveLocalizationSection(texts: texts, state: state, snippets: snippets).html
+      FollowingSection(texts: texts, state: state, snippets: snippets).html
+      BesideSection(texts: texts, state: state, snippets: snippets).html
       ComponentsSection(texts: texts, state: state, snippets: snippets).html
       MarkdownSection(texts: texts, state: state.markdown, demo: markdown, snippets: snippets).html
     }

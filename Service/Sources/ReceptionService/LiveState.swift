@@ -11,6 +11,8 @@ struct LiveState: Hashable, Sendable {
   static let stock = 8
   /// In how many parts one can pay.
   static let installmentCounts = [1, 3, 6, 12]
+  /// How many pages of reviews there are.
+  static let reviewPages = 9
   /// The one promotional code that the page takes.
   static let promoCode = "LIVE20"
 
@@ -25,6 +27,16 @@ struct LiveState: Hashable, Sendable {
   var month: Int
   /// The promotional code that was sent; empty while none was.
   var promo = ""
+  /// How many of each kind travel, 0 to 9.
+  var travellers: [PassengerPickerContent.Kind: Int] = [.adult: 2, .child: 1, .infant: 0]
+  /// What is searched for among the languages' names.
+  var search = ""
+  /// The page of reviews, 1 to all there are.
+  var reviewPage = 2
+  /// Seconds until a code may be sent again.
+  var resend = 0
+  /// The language of the part that speaks its own; nil is the page's choice.
+  var beside: String?
   /// The colour's channels, 0 to 100.
   var channels: [ColorChannel: Int] = [.hue: 58, .saturation: 62, .brightness: 78, .opacity: 100]
 
@@ -48,6 +60,13 @@ struct LiveState: Hashable, Sendable {
     quantity = Self.clamped(number("quantity") ?? quantity, to: 1...Self.stock)
     if let count = number("installments"), Self.installmentCounts.contains(count) { installments = count }
     promo = String((target.first("promo") ?? "").prefix(40))
+    for kind in PassengerPickerContent.Kind.allCases {
+      travellers[kind] = Self.clamped(number(kind.rawValue) ?? travellers[kind] ?? 0, to: 0...9)
+    }
+    search = String((target.first("search") ?? "").prefix(40))
+    reviewPage = Self.clamped(number("reviews") ?? reviewPage, to: 1...Self.reviewPages)
+    resend = Self.clamped(number("resend") ?? resend, to: 0...99)
+    beside = target.first("beside")
     for channel in ColorChannel.allCases {
       channels[channel] = Self.clamped(number(channel.rawValue) ?? channels[channel] ?? 0, to: 0...100)
     }
@@ -56,6 +75,22 @@ struct LiveState: Hashable, Sendable {
 
   /// How many tickets are left.
   var left: Int { Self.stock - quantity }
+
+  /// What the tickets cost: a fifth less with the code, and the tax that is in it.
+  var order: PriceOrder {
+    let subtotal = Self.ticket.amount * Decimal(quantity)
+    let discount = promoState == .applied(code: promo) ? subtotal / 5 : 0
+    return PriceOrder(
+      items: quantity, subtotal: subtotal, discount: discount, tax: (subtotal - discount) * 7 / 100,
+      currency: Self.ticket.currency)
+  }
+
+  /// What one ticket costs, and what it did.
+  static let ticket = Price(Decimal(3_990) / 100, "EUR")
+  static let ticketBefore = Price(Decimal(4_990) / 100, "EUR")
+
+  /// How many travel.
+  func count(of kind: PassengerPickerContent.Kind) -> Int { travellers[kind] ?? 0 }
 
   /// What became of the promotional code.
   var promoState: PromoCodeContent.State {

@@ -14,6 +14,8 @@ struct ShownText: Encodable, Hashable, Sendable {
   var table: TextTable?
   var key: String?
   var arguments: [TextArgument]?
+  /// The language that it is asked in, where that is not the page's.
+  var asked: String?
 }
 
 /// Resolves the texts of one page for one reader, and keeps a note of each.
@@ -38,18 +40,34 @@ final class PageTexts {
   }
 
   /// A text of ThemeKit.
-  func themeKit(_ id: String, _ text: ThemeText) -> MarkedText {
-    guard let value = text.value else { return verbatim(id, text.string) }
-    let resolution = catalogs.explain(value.message, in: .themeKit, for: reader)
-    return note(
-      id, resolution.text, in: resolution.language, table: .themeKit, key: value.key,
-      arguments: value.message.arguments)
+  func themeKit(_ id: String, _ text: ThemeText) -> MarkedText { themeKit(id, text, beside: nil) }
+
+  /// A text of ThemeKit in a language of its own, whatever the page speaks; nil is the page's.
+  func themeKit(_ id: String, _ text: ThemeText, beside language: LanguageTag?) -> MarkedText {
+    guard let value = text.value else { return verbatim(id, text.string, in: language) }
+    let scope = language ?? reader.scope
+    let explanation = ThemeKitStrings.explain(value, in: scope)
+    let marked = note(
+      id, explanation.text, in: explanation.language, table: .themeKit, key: value.key,
+      arguments: value.message.arguments { ThemeKitStrings.text(ThemeKitLocalizationValue($0), in: scope) })
+    guard let language else { return marked }
+    shown[id]?.asked = language.description
+    return saying(id, in: explanation.language)
+  }
+
+  /// A text within a part that has a language of its own says its own, the page's too.
+  private func saying(_ id: String, in language: LanguageTag) -> MarkedText {
+    shown[id]?.lang = language.description
+    shown[id]?.dir = language.writingDirection.rawValue
+    return MarkedText(
+      id: id, text: shown[id]?.text ?? "", language: language.description,
+      direction: language.writingDirection.rawValue)
   }
 
   /// A formatted value.
-  private func verbatim(_ id: String, _ text: String) -> MarkedText {
+  private func verbatim(_ id: String, _ text: String, in language: LanguageTag?) -> MarkedText {
     shown[id] = ShownText(text: text)
-    return MarkedText(id: id, text: text)
+    return language.map { saying(id, in: $0) } ?? MarkedText(id: id, text: text)
   }
 
   private func note(

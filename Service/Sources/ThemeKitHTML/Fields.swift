@@ -75,7 +75,7 @@ extension HTML {
     }
   }
 
-  private static func stepButton(_ step: Int, of id: String, label: MarkedText, sign: String) -> HTML {
+  static func stepButton(_ step: Int, of id: String, label: MarkedText, sign: String) -> HTML {
     .element(
       .button,
       [.named(.type, "button"), .class("tk-icon"), .data("step", "\(step)"), .aria(.controls, id)] + label.asLabel,

@@ -43,3 +43,25 @@ func renderedAnswer(_ text: String) throws -> HTML {
   return try MarkdownRenderer(options: options).html(text)
   // end
 }
+
+/// What follows a switch, and what does not.
+func keptTexts(reader: LanguageTag) -> [String] {
+  // snippet: following
+  let text = ColorChannel.hue.text  // a message value
+  let string = text.string  // a String: "Hue"
+  return withLanguage(reader) {
+    [text.string, string]  // "Renk tonu", "Hue"
+  }
+  // end
+}
+
+/// Two languages at once.
+func textsBeside(arabic: LanguageTag) -> [String] {
+  // snippet: beside
+  let badge = AvailabilityBadgeContent(.left(3)).title
+  let here = badge.string  // "3 left"
+  let there = badge.string(in: arabic)  // "بقيت 3 قطع"
+  // In SwiftUI: AvailabilityBadge(.left(3)).themeKitLanguage("ar")
+  // end
+  return [here, there]
+}

@@ -12,17 +12,19 @@ function showSoon() {
 
 export function listenToComponents() {
   for (const form of document.querySelectorAll("form[data-state]")) {
-    form.addEventListener("input", (event) => {
-      if (event.target.name) showSoon();
-    });
+    // A choice in a list is told as a change everywhere, and as input in most browsers.
+    for (const kind of ["input", "change"]) form.addEventListener(kind, (event) => event.target.name && showSoon());
     form.addEventListener("submit", (event) => event.preventDefault());
   }
   for (const button of document.querySelectorAll("[data-step]")) button.addEventListener("click", () => step(button));
+  for (const button of document.querySelectorAll("[data-clears]")) button.addEventListener("click", () => clear(button));
+  for (const button of document.querySelectorAll("[data-resends]")) button.addEventListener("click", () => resend(button));
   for (const button of document.querySelectorAll("[data-month]")) button.addEventListener("click", () => turn(button));
   for (const field of document.querySelectorAll("[data-rule]")) field.addEventListener("input", () => check(field));
   document.querySelector("[data-applies]").addEventListener("click", apply);
   document.getElementById("check").addEventListener("click", (event) => load(event.currentTarget));
   document.documentElement.addEventListener("switched", judge);
+  document.documentElement.addEventListener("switched", judgeSearch);
   document.addEventListener("input", (event) => event.target.dataset.channel && paint());
   paint();
 }
@@ -32,6 +34,24 @@ function step(button) {
   const value = (Number(field.value) || 0) + Number(button.dataset.step);
   field.value = Math.min(Math.max(value, Number(field.min)), Number(field.max));
   showSoon();
+}
+
+function clear(button) {
+  const field = document.getElementById(button.dataset.clears);
+  field.value = "";
+  field.focus();
+  showSoon();
+}
+
+/** Sends a code, and counts down until another may be sent. */
+async function resend(button) {
+  const field = document.getElementById(button.dataset.resends);
+  button.disabled = true;
+  for (let left = 15; left >= 0; left--) {
+    field.value = left;
+    await Promise.all([show(), left > 0 ? pause(1_000) : undefined]);
+  }
+  button.disabled = false;
 }
 
 function turn(button) {
@@ -54,6 +74,11 @@ function apply() {
   const sent = document.getElementById("promo-sent");
   sent.value = texts.get("promo.button").key === "Remove" ? "" : document.getElementById("promo").value;
   show();
+}
+
+/** What found nothing says so below the field. */
+function judgeSearch() {
+  document.getElementById("search-empty").hidden = !texts.get("search.status").key?.startsWith("No results");
 }
 
 /** A code that the shop refuses is marked as what it is, until another is typed. */

@@ -109,7 +109,7 @@ async function ask() {
 async function answer(mark) {
   const shown = texts.get(mark);
   if (!shown.key) return make("article", { class: "answer" }, specimen(shown), worded("p", "explain.verbatim"));
-  const query = new URLSearchParams({ language: language(), table: shown.table, key: shown.key });
+  const query = new URLSearchParams({ language: shown.asked ?? language(), table: shown.table, key: shown.key });
   for (const value of shown.arguments) query.append("argument", typeof value === "string" ? `text:${value}` : value);
   const response = await fetch(`/explain?${query}`, { signal: AbortSignal.timeout(10_000) });
   if (!response.ok) throw new Error(String(response.status));

@@ -70,6 +70,10 @@ function put(answer) {
       if (shown) element.setAttribute(attribute, shown.text);
     }
   }
+  for (const place of document.querySelectorAll("[data-optional]")) place.hidden = !(place.dataset.optional in answer.texts);
+  const beside = document.getElementById("beside").selectedOptions[0];
+  setOrRemove(document.getElementById("there"), "lang", beside.lang);
+  setOrRemove(document.getElementById("there"), "dir", beside.dir);
   const notice = document.getElementById("notice");
   notice.hidden = notice.textContent === "";
   setChosen(answer);
