@@ -175,9 +175,14 @@ if Context.environment["DRAGOMAN_TYPECHECK"] != nil {
       path: "Tests/TypeCheck/ReceptionKitViewTests"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestGround"], path: "Tests/TypeCheck/SwiftUITests"),
     .executableTarget(name: "travel-app", dependencies: ["SwiftUI", "ThemeKit"], path: "Tests/TypeCheck/TravelApp"),
+    .executableTarget(
+      name: "LiveLocalization", dependencies: ["SwiftUI", "ThemeKit"],
+      path: "Examples/LiveLocalization.swiftpm/Sources", exclude: ["ThemeKit.xcstrings"]),
     .testTarget(
       name: "ThemeKitViewTests",
-      dependencies: ["SwiftUI", "ThemeKit", "Dragoman", "LanguageTags", "TestGround", "travel-app"],
+      dependencies: [
+        "SwiftUI", "ThemeKit", "Dragoman", "LanguageTags", "TestGround", "travel-app", "LiveLocalization",
+      ],
       path: "Tests/TypeCheck/ThemeKitViewTests"),
   ]
   for target in package.targets where views.contains(target.name) { target.dependencies.append("SwiftUI") }

@@ -84,6 +84,7 @@ import Testing
     var hasPage = false
     var own: [String: Int]?
     var enclosing: [(indent: Int, versions: [String: Int]?)] = []
+    var unopened: (indent: Int, versions: [String: Int]?)?
     for (place, line) in source.split(separator: "\n", omittingEmptySubsequences: false).enumerated() {
       let code = line.trimmingPrefix(while: \.isWhitespace)
       let indent = line.count - code.count
@@ -99,8 +100,13 @@ import Testing
         if !hasPage { problems.append("\(place + 1): no documentation page") }
         problems += lacks(scope, floor).map { "\(place + 1): \($0)" }
       }
-      if code.hasSuffix("{"), isExtension || code.contains(#/\b(struct|enum|protocol|class) /#) {
-        enclosing.append((indent, scope))
+      let opens = isExtension || code.contains(#/\b(struct|enum|protocol|class) /#)
+      if code.hasSuffix("{"), opens { enclosing.append((indent, scope)) }
+      // A long declaration has its conditions on lines of their own, and its brace after them.
+      if opens, !code.hasSuffix("{") { unopened = (indent, scope) }
+      if code == "{", let begun = unopened {
+        enclosing.append(begun)
+        unopened = nil
       }
       (hasPage, own) = (false, nil)
     }

@@ -17,6 +17,8 @@ public struct EnvironmentValues {
   private var objects: [ObjectIdentifier: AnyObject] = [:]
   /// The content that the modifier around a body stands for.
   var modified: ModifiedFrame?
+  /// Where the values of the stack around lead.
+  var destinations: Destinations?
 
   /// swiftui/environmentvalues/init()
   public init() {}

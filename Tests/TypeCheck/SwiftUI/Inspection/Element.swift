@@ -1,3 +1,5 @@
+public import Foundation
+
 /// What a view comes to: something that can be read, with what assistive technology says of it.
 @_spi(Inspection) @MainActor public final class Element {
   /// What it is: `Text`, `Button`, `HStack`. A text that SwiftUI would look up in the main bundle is a `LocalizedText`.
@@ -34,6 +36,9 @@
   public internal(set) var edit: ((String) -> Void)?
   /// What choosing does.
   public internal(set) var choose: ((AnyHashable) -> Void)?
+
+  /// What opening an address does.
+  public internal(set) var open: ((URL) -> Void)?
 
   init(_ kind: String, _ environment: EnvironmentValues) {
     self.kind = kind

@@ -1,3 +1,5 @@
+public import Foundation
+
 /// Shows a view as far as that can be done without a screen: evaluates bodies, keeps state, follows what is observed.
 ///
 /// ```swift
@@ -66,5 +68,11 @@
     found?.element.action?()
     update()
     return found != nil
+  }
+
+  /// Opens an address, as another app would; then shows what has changed.
+  public func open(_ url: URL) {
+    all.first { $0.open != nil }?.open?(url)
+    update()
   }
 }

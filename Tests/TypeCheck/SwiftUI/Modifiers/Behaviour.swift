@@ -1,3 +1,4 @@
+public import Foundation
 public import Observation
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -63,6 +64,11 @@ extension View {
 
 @available(iOS 14.0, macOS 11.0, tvOS 14.0, watchOS 7.0, *)
 extension View {
+  /// swiftui/view/onopenurl(perform:)
+  nonisolated public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View {
+    modifier(ElementModifier { $0.open = action })
+  }
+
   /// swiftui/view/navigationtitle(_:)
   @_disfavoredOverload
   nonisolated public func navigationTitle<S>(_ title: S) -> some View where S: StringProtocol {

@@ -69,27 +69,3 @@ public struct Form<Content> where Content: View {
 extension Form: View {}
 
 extension Form: BuiltInView, Containing { var kind: String { "Form" } }
-
-/// swiftui/navigationstack
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct NavigationStack<Data, Root> where Root: View {
-  let content: Root
-}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationStack: View {}
-
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-extension NavigationStack where Data == NavigationPath {
-  /// swiftui/navigationstack/init(root:)
-  nonisolated public init(@ViewBuilder root: () -> Root) { content = root() }
-}
-
-/// swiftui/navigationpath
-@available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
-public struct NavigationPath {
-  /// swiftui/navigationpath/init()
-  public init() {}
-}
-
-extension NavigationStack: BuiltInView, Containing { var kind: String { "NavigationStack" } }
