@@ -5,6 +5,7 @@ RESOLVING = "Sources/Dragoman/Resolving/"
 TEMPLATES = "Sources/StringTemplates/"
 TABLES = "Sources/StringTables/"
 TAGS = "Sources/LanguageTags/"
+PRODUCTS = "Sources/CatalogProducts/"
 SYNC = "Sources/ReceptionKit/Synchronization/DeviceSync.swift"
 SIMULATION = "whatever happens, the service comes to know the app language, and is asked no more than it may be"
 
@@ -265,5 +266,56 @@ FAULTS = [
         "a downloaded appearance waits until the chat opens, and a cached one does not",
         ("Sources/ReceptionKit/Appearance/AppearanceStore.swift", "    downloaded = kept\n",
          "    downloaded = kept\n    if FAULT { active = kept }\n"),
+    ),
+    # What is made of catalogs.
+    fault(
+        "new-source-text-compiled", "LprojTests", "in the source language only what the key does not say is written",
+        (PRODUCTS + "CompilableCatalog+Lproj.swift", "form.isNew, !entry.isManual { continue }",
+         "form.isNew, !entry.isManual, !FAULT { continue }"),
+    ),
+    fault(
+        "plural-forms-dropped", "LprojTests", "C1: all six plural forms reach the output",
+        (PRODUCTS + "LprojEntry.swift", "    let ordered = cases.enumerated().sorted { one, other in\n",
+         "    let cases = FAULT ? cases.filter { [\"one\", \"other\"].contains($0.name) } : cases\n"
+         "    let ordered = cases.enumerated().sorted { one, other in\n"),
+    ),
+    fault(
+        "kind-of-value-left-out", "LprojTests", "C6: the kind of the value is always there, whatever the texts say of it",
+        (PRODUCTS + "LprojEntry.swift", '        .init("NSStringFormatValueTypeKey", .text(specifier)),\n',
+         '        .init(FAULT ? "NSStringFormatKindKey" : "NSStringFormatValueTypeKey", .text(specifier)),\n'),
+    ),
+    fault(
+        "one-of-two-languages-kept", "LprojTests", "two languages for one directory, and what is no language, are refused",
+        (PRODUCTS + "CompilableCatalog+Lproj.swift", "for language in languages where !language.isEmpty {",
+         "for language in languages where !language.isEmpty && !FAULT {"),
+    ),
+    fault(
+        "path-out-of-the-folder", "BundleDirectoryTests", "a language's directory is the one that Apple's compiler names",
+        (PRODUCTS + "BundleDirectory.swift", "    guard LanguageTag(spelling) != nil else { return nil }\n",
+         "    if FAULT, LanguageTag(spelling) == nil { return spelling }\n"
+         "    guard LanguageTag(spelling) != nil else { return nil }\n"),
+    ),
+    fault(
+        "refused-catalog-builds", "CatalogBuildTests", "a refused catalog is told as compilers tell, and leaves no file",
+        (PRODUCTS + "CatalogBuild.swift", "      return Outcome(lines: faults.faults.map { line($0, path) }, exit: 1)\n",
+         "      return Outcome(lines: faults.faults.map { line($0, path) }, exit: FAULT ? 0 : 1)\n"),
+    ),
+    fault(
+        "symbols-meet-unseen", "SymbolTests", "symbols that meet, and arguments that cannot be, are refused with their place",
+        (PRODUCTS + "Symbols/CompilableCatalog+Symbols.swift",
+         "    if let other = keys.updateValue(entry.key, forKey: name) {\n",
+         "    if let other = keys.updateValue(entry.key, forKey: name), !FAULT {\n"),
+    ),
+    fault(
+        "quote-ends-a-text", "PropertyListWritingTests", "Foundation reads back every text from every form",
+        (PRODUCTS + "PropertyLists/PropertyListText.swift", '      case UInt8(ascii: "\\""), UInt8(ascii: "\\\\"):\n',
+         '      case UInt8(ascii: "\\""), UInt8(ascii: FAULT ? "\\"" : "\\\\"):\n'),
+    ),
+    fault(
+        "raw-catalog-before-the-compiled", "BundleSourceTests", "of several forms the compiled counts, then what Xcode built",
+        ("Sources/Dragoman/Sources/BundleSource.swift",
+         "      if let source = compiled(in: folder) ?? built(in: folder) ?? raw(in: folder) { return source }\n",
+         "      if FAULT, let source = raw(in: folder) { return source }\n"
+         "      if let source = compiled(in: folder) ?? built(in: folder) ?? raw(in: folder) { return source }\n"),
     ),
 ]

@@ -78,9 +78,9 @@ private struct TableFinder {
 
   private mutating func compiled(in folder: String) -> (any StringSource)? {
     let path = "\(folder)/\(table).\(CatalogTables.compiledExtension)"
-    guard let bytes = try? FileAccess.bytes(of: path) else { return nil }
+    guard FileAccess.kind(of: path) == .file else { return nil }
     do throws(CompiledFormError) {
-      return try CatalogSource(compiled: bytes, name: name)
+      return try CatalogSource(compiledFile: path, name: name)
     } catch {
       problems.append("\(path): \(error)")
       return nil
