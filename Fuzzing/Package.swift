@@ -22,6 +22,16 @@ let package = Package(
       ],
       // libFuzzer brings main.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),
+    // Properties of any template with any arguments, which the tests make too: AnyTemplate.swift is a link to theirs.
+    .executableTarget(
+      name: "dragoman-property",
+      dependencies: [
+        .product(name: "LanguageTags", package: "dragoman"),
+        .product(name: "LanguageNumbers", package: "dragoman"),
+        .product(name: "StringTemplates", package: "dragoman"),
+        .product(name: "StringTables", package: "dragoman"),
+        .product(name: "Dragoman", package: "dragoman"),
+      ]),
   ],
   swiftLanguageModes: [.v6]
 )

@@ -1,3 +1,5 @@
+import Dragoman
+
 extension String {
   /// The text of one of ThemeKit's own strings in the language of this moment.
   ///
@@ -11,7 +13,18 @@ extension String {
   ///
   /// The result is a plain `String`: one that is stored does not follow a later switch. Store the
   /// ``ThemeKitLocalizationValue`` or a ``ThemeText`` instead.
+  @_disfavoredOverload
   public init(themeKit value: ThemeKitLocalizationValue) {
     self = ThemeKitStrings.resolve(value)
+  }
+
+  /// The text of one of ThemeKit's own strings that has no values: what the value of the same literal says, by the
+  /// shortest way.
+  ///
+  /// ```swift
+  /// String(themeKit: "Card number")  // "Card number"; with the Turkish catalog "Kart numarası"
+  /// ```
+  public init(themeKit key: StaticString) {
+    self = ThemeKitStrings.bridge.resolver.text(key)
   }
 }
