@@ -206,7 +206,8 @@ import Testing
 
   @Test func `has assets that a browser may keep and asks for again`() throws {
     for name in [
-      "page.css", "page.js", "language.js", "explain.js", "components.js", "markdown.js", "markdown-demo.js", "icon.svg",
+      "page.css", "page.js", "language.js", "explain.js", "components.js", "markdown.js", "markdown-demo.js",
+      "icon.svg",
     ] {
       let asset = try Ground.answer(.get, "/assets/\(name)")
       #expect(asset.status == .ok && !asset.body.isEmpty, "\(name)")
