@@ -40,6 +40,9 @@ let package = Package(
         + engine(["Dragoman", "LanguageTags", "MarkdownRender", "StringTables", "StringTemplates", "ThemeKit"]),
       resources: [.copy("Resources")]),
     .executableTarget(name: "reception-service", dependencies: ["ReceptionService"]),
+    // Measured by Scripts/bench.
+    .executableTarget(
+      name: "markdown-bench", dependencies: ["MarkdownHTML", "HTMLMarkup"] + engine(["MarkdownRender"])),
     // The tests mirror the sources.
     .target(name: "RawHTTP", path: "Tests/RawHTTP"),
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),

@@ -2,15 +2,16 @@
 ///
 /// Whatever needs replacing is ASCII, and no byte of a longer character is.
 enum Escapes {
-  /// For each byte, whether it is replaced.
-  static let isNeeded: [Bool] = (0...255).map { byte in
-    switch UInt8(byte) {
-    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "\""), UInt8(ascii: "'"): true
-    case UInt8(ascii: "\t"), UInt8(ascii: "\n"): false
-    case 0x00...0x1F, 0x7F: true
-    default: false
-    }
+  /// Whether a byte is replaced: `&`, `<`, `>` and quotation marks, and the control characters but for tab and line feed.
+  @inline(__always)
+  static func isNeeded(_ byte: UInt8) -> Bool {
+    let half = byte < 64 ? lower : byte < 128 ? upper : 0
+    return half &>> UInt64(byte & 63) & 1 != 0
   }
+
+  /// A bit for each byte that is replaced, of the first 64 and of the next.
+  private static let lower: UInt64 = 0x5000_00C4_FFFF_F9FF
+  private static let upper: UInt64 = 0x8000_0000_0000_0000
 
   /// What is written in place of a byte.
   static func escape(_ byte: UInt8) -> String.UTF8View {

@@ -70,7 +70,7 @@ public struct HTML: Sendable, Hashable {
     var escaped: [UInt8] = []
     escaped.reserveCapacity(text.utf8.count)
     for byte in text.utf8 {
-      if Escapes.isNeeded[Int(byte)] { escaped += Escapes.escape(byte) } else { escaped.append(byte) }
+      if Escapes.isNeeded(byte) { escaped += Escapes.escape(byte) } else { escaped.append(byte) }
     }
     return String(decoding: escaped, as: UTF8.self)
   }

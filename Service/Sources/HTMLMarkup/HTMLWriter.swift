@@ -21,21 +21,30 @@ public struct HTMLWriter: Sendable {
 
   /// Opens an element; a void one (`br`, `input`) is written and not open afterwards.
   public mutating func open(_ name: ElementName) {
-    bytes += ElementTags.opening(name)
-    if !name.isVoid { elements.append(name) }
+    begin(name)
+    bytes.append(UInt8(ascii: ">"))
   }
 
   /// Opens an element with attributes.
   public mutating func open(_ name: ElementName, _ attributes: [HTMLAttribute]) {
-    bytes += ElementTags.opening(name).dropLast()
+    begin(name)
     for attribute in attributes { bytes += attribute.markup.utf8 }
     bytes.append(UInt8(ascii: ">"))
+  }
+
+  private mutating func begin(_ name: ElementName) {
+    bytes.append(UInt8(ascii: "<"))
+    bytes += name.rawValue.utf8
     if !name.isVoid { elements.append(name) }
   }
 
   /// Closes the innermost open element; none when none is open.
   public mutating func close() {
-    if let name = elements.popLast() { bytes += ElementTags.closing(name) }
+    guard let name = elements.popLast() else { return }
+    bytes.append(UInt8(ascii: "<"))
+    bytes.append(UInt8(ascii: "/"))
+    bytes += name.rawValue.utf8
+    bytes.append(UInt8(ascii: ">"))
   }
 
   /// Writes a text, escaped.
@@ -47,12 +56,12 @@ public struct HTMLWriter: Sendable {
   /// Writes a text given in UTF-8, escaped. Bytes that are no UTF-8 become U+FFFD in the end.
   public mutating func text(utf8 text: UnsafeBufferPointer<UInt8>) {
     var written = 0
-    for place in text.indices where Escapes.isNeeded[Int(text[place])] {
-      bytes += text[written..<place]
+    for place in text.indices where Escapes.isNeeded(text[place]) {
+      bytes += UnsafeBufferPointer(rebasing: text[written..<place])
       bytes += Escapes.escape(text[place])
       written = place + 1
     }
-    bytes += text[written...]
+    bytes += UnsafeBufferPointer(rebasing: text[written...])
   }
 
   /// Writes a piece that is made already.
@@ -64,15 +73,4 @@ public struct HTMLWriter: Sendable {
     defer { bytes.removeAll(keepingCapacity: true) }
     return HTML(made: String(decoding: bytes, as: UTF8.self))
   }
-}
-
-/// The tags of each element without attributes, written once.
-private enum ElementTags {
-  private static let all: [ElementName: (opening: [UInt8], closing: [UInt8])] = .init(
-    uniqueKeysWithValues: ElementName.allCases.map {
-      ($0, (Array("<\($0.rawValue)>".utf8), Array("</\($0.rawValue)>".utf8)))
-    })
-
-  static func opening(_ name: ElementName) -> [UInt8] { all[name]?.opening ?? [] }
-  static func closing(_ name: ElementName) -> [UInt8] { all[name]?.closing ?? [] }
 }

@@ -34,7 +34,7 @@ public struct MarkdownRenderer: Sendable {
     var text = text
     let bytes = text.withUTF8 { Array($0) }
     try checkLength(bytes.count)
-    return HTML.joined(MarkdownBlocks.blocks(of: bytes, renderer: self))
+    return MarkdownBlocks.html(of: bytes, renderer: self)
   }
 
   func blockRenderer() -> BlockRenderer {

@@ -32,7 +32,8 @@ import Testing
       shown.removeLast(max(shown.count - change.count, 0))
       guard everyPrefix || rest.isEmpty else { continue }
       let expected = whole(text.utf8.prefix(written))
-      if blocks.blocks != expected || shown != expected {
+      let atOnce = MarkdownBlocks.html(of: Array(text.utf8.prefix(written)), renderer: renderer)
+      if blocks.blocks != expected || shown != expected || atOnce != HTML.joined(expected) {
         return
           "\(seed): \(String(decoding: text.utf8.prefix(written), as: UTF8.self))\n\(HTML.joined(blocks.blocks).markup)\n\(HTML.joined(expected).markup)"
       }
@@ -84,6 +85,21 @@ import Testing
       if let fault = firstFault(text, seed: seed, longest: 7) { failures.append(fault) }
     }
     #expect(failures.prefix(3) == [])
+  }
+}
+
+extension `A document that grows` {
+  @Test func `spends no more on addresses than a whole parse does`() {
+    let address = String(repeating: "u", count: 20_000)
+    var failures: [String] = []
+    for end in ["", "[a]: \(address)\n\n[b]: x\n\n", "[b]: x\n\n[a]: \(address)\n\nc\n\n[a]: y\n"] {
+      let text = "[b] [a]\n\n" + String(repeating: "[a]\n\n- [b]\n\n", count: 30) + end
+      if let fault = firstFault(text, seed: 1, longest: 900) { failures.append(String(fault.prefix(300))) }
+    }
+    #expect(failures == [])
+    let spent = whole("[a]: \(address)\n\n\(String(repeating: "[a]\n\n", count: 1_000))".utf8).map(\.markup.utf8.count)
+    #expect(spent.reduce(0, +) < 500_000, "1,000 references of 20,000 bytes")
+    #expect(spent.first ?? 0 > 20_000 && spent.last ?? 0 < 100, "the first are links, the last are text")
   }
 }
 

@@ -43,8 +43,12 @@ struct SyntaxNode {
   var addressCost: Int { cmarkgfm_length(address) + cmarkgfm_length(cmark_node_get_title(pointer)) }
   /// The title of a link or an image; empty without one.
   var title: String { cmark_node_get_title(pointer).map { String(cString: $0) } ?? "" }
-  /// What stands behind the opening fence of a block of code.
-  var fenceInfo: String { cmark_node_get_fence_info(pointer).map { String(cString: $0) } ?? "" }
+  /// The first word behind the opening fence of a block of code.
+  var fenceLanguage: String {
+    Self.withBytes(of: cmark_node_get_fence_info(pointer)) { info in
+      String(decoding: info.prefix { $0 != UInt8(ascii: " ") }, as: UTF8.self)
+    }
+  }
 
   var headingLevel: Int { Int(cmark_node_get_heading_level(pointer)) }
   var isOrderedList: Bool { cmark_node_get_list_type(pointer) == CMARK_ORDERED_LIST }

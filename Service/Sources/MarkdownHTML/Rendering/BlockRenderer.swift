@@ -22,6 +22,8 @@ struct BlockRenderer {
   private var writer = HTMLWriter()
   /// For each node on the way down, how many elements it opened.
   private var opened: [Int] = []
+  /// The last language of code: most blocks of a text are in the same.
+  private var codeLanguage: (name: String, attributes: [HTMLAttribute]) = ("", [])
   private var alignments: [UInt8] = []
   private var column = 0
   /// Where on the way down a link began, and where elements stopped.
@@ -38,7 +40,15 @@ struct BlockRenderer {
 
   /// The HTML of a block.
   mutating func html(of block: SyntaxNode) -> HTML {
-    opened.removeAll(keepingCapacity: true)
+    write(block: block)
+    return finish()
+  }
+
+  /// What was written since the last time.
+  mutating func finish() -> HTML { writer.finish() }
+
+  /// Writes a block behind what is written.
+  mutating func write(block: SyntaxNode) {
     var node = block
     while true {
       if enter(node), let child = node.firstChild {
@@ -50,7 +60,7 @@ struct BlockRenderer {
         node = parent
         leave()
       }
-      guard node.pointer != block.pointer, let next = node.next else { return writer.finish() }
+      guard node.pointer != block.pointer, let next = node.next else { return }
       node = next
     }
   }
@@ -155,7 +165,7 @@ struct BlockRenderer {
 
   /// A bar with the language and the copy button above the code.
   private mutating func writeCodeBlock(_ node: SyntaxNode) {
-    let language = node.fenceInfo.split(separator: " ").first.map(String.init) ?? ""
+    let language = node.fenceLanguage
     writer.open(.div, Chrome.codeBlock)
     writer.open(.div, Chrome.codeBar)
     writer.open(.span, Chrome.codeLanguage)
@@ -164,7 +174,8 @@ struct BlockRenderer {
     writer.piece(chrome.copyButton)
     writer.close()
     writer.open(.pre, Chrome.code)
-    if language.isEmpty { writer.open(.code) } else { writer.open(.code, [.class("language-" + language)]) }
+    if language != codeLanguage.name { codeLanguage = (language, [.class("language-" + language)]) }
+    if language.isEmpty { writer.open(.code) } else { writer.open(.code, codeLanguage.attributes) }
     writeText(node)
   }
 

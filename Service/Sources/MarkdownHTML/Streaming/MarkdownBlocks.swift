@@ -1,6 +1,13 @@
 internal import HTMLMarkup
 internal import MarkdownRender
 
+/// What is parsed together, with where it begins.
+private struct BlockGroup {
+  var start: Int
+  var line: Int
+  var nodes: [SyntaxNode]
+}
+
 /// A document that grows at its end, as the blocks of its outermost level.
 ///
 /// A block is finished when another one has begun after it: nothing that follows changes it, but for a definition of a
@@ -23,6 +30,8 @@ struct MarkdownBlocks: Sendable {
   private var units: [BlockUnit] = []
   /// How many of the units are finished.
   private var finishedCount = 0
+  /// The line on which the first unit begins that is not finished.
+  private var tailLine = 1
   private var finishedDefinitions: [ReferenceDefinition] = []
   private var tailDefinitions: [ReferenceDefinition] = []
   /// The finished units that mention a label.
@@ -37,6 +46,22 @@ struct MarkdownBlocks: Sendable {
     let units = blocks.parse(from: 0, definitions: [])
     blocks.units = units
     return units.flatMap(\.pieces)
+  }
+
+  /// The HTML of a whole text: all its blocks, written one after the other.
+  static func html(of text: [UInt8], renderer: MarkdownRenderer) -> HTML {
+    var block = renderer.blockRenderer()
+    return MarkdownParser.withDocument(text) { document in
+      var next = document.firstChild
+      while let node = next {
+        // A paragraph that was split off a table's head has no line of its own and shares the table's allowance.
+        let line = node.startLine > 0 ? node.startLine : node.next?.startLine ?? 1
+        block.budget = BlockUnit.allowance(atLine: line)
+        block.write(block: node)
+        next = node.next
+      }
+      return block.finish()
+    }
   }
 
   /// Adds to the end of the text.
@@ -87,12 +112,12 @@ struct MarkdownBlocks: Sendable {
   /// The units from an offset to the end.
   private func parse(from start: Int, definitions: [ReferenceDefinition]) -> [BlockUnit] {
     var spent = units.prefix(finishedCount).last?.spentAfter ?? 0
-    return withChildren(of: start..<source.count, definitions: definitions) { groups in
+    return withChildren(of: start..<source.count, from: tailLine, definitions: definitions) { groups in
       var found: [BlockUnit] = []
       for (place, group) in groups.enumerated() {
         let begin = place == 0 ? start : group.start
         let end = place + 1 < groups.count ? groups[place + 1].start : source.count
-        let unit = rendered(group.nodes, range: begin..<end, start: group.start, spentBefore: spent)
+        let unit = rendered(group, range: begin..<end, spentBefore: spent)
         spent = unit.spentAfter
         found.append(unit)
       }
@@ -100,35 +125,39 @@ struct MarkdownBlocks: Sendable {
     }
   }
 
-  private func rendered(_ nodes: [SyntaxNode], range: Range<Int>, start: Int, spentBefore: Int) -> BlockUnit {
+  private func rendered(_ group: BlockGroup, range: Range<Int>, spentBefore: Int) -> BlockUnit {
     var block = renderer.blockRenderer()
-    block.budget = BlockUnit.allowance(at: start) - spentBefore
-    let pieces = nodes.map { block.html(of: $0) }
+    block.budget = BlockUnit.allowance(atLine: group.line) - spentBefore
+    let pieces = group.nodes.map { block.html(of: $0) }
     return BlockUnit(
-      range: range, start: start, pieces: pieces, spentBefore: spentBefore, spent: block.spent,
-      isLimited: block.isLimited)
+      range: range, start: group.start, line: group.line, pieces: pieces, spentBefore: spentBefore,
+      spent: block.spent, isLimited: block.isLimited)
   }
 
   /// The blocks of a part of the source, with where each begins. A paragraph that the library split off the head of a
   /// table has no line of its own, and belongs to the table.
   private func withChildren<Result>(
-    of range: Range<Int>, definitions: [ReferenceDefinition], _ body: ([(start: Int, nodes: [SyntaxNode])]) -> Result
+    of range: Range<Int>, from firstLine: Int, definitions: [ReferenceDefinition], _ body: ([BlockGroup]) -> Result
   ) -> Result {
     let text = Self.withoutMark(source[range])
     // Only the very first line of a document can begin with a byte order mark.
     var head: [UInt8] = definitions.flatMap(\.markdown)
     if range.lowerBound > 0 || !head.isEmpty { head.append(UInt8(ascii: "\n")) }
-    var lines = LineStarts(of: text, after: head.count { $0 == UInt8(ascii: "\n") })
+    let headLines = head.count { $0 == UInt8(ascii: "\n") }
+    var lines = LineStarts(of: text, after: headLines)
     return MarkdownParser.withDocument(definitions: head, text) { document in
-      var groups: [(start: Int, nodes: [SyntaxNode])] = []
+      var groups: [BlockGroup] = []
       var waiting: [SyntaxNode] = []
       for node in document.children {
         waiting.append(node)
         guard node.startLine > 0 else { continue }
-        groups.append((lines.offset(ofLine: node.startLine), waiting))
+        groups.append(
+          BlockGroup(
+            start: lines.offset(ofLine: node.startLine), line: firstLine + node.startLine - headLines - 1,
+            nodes: waiting))
         waiting = []
       }
-      if !waiting.isEmpty { groups.append((text.endIndex, waiting)) }
+      if !waiting.isEmpty { groups.append(BlockGroup(start: text.endIndex, line: firstLine, nodes: waiting)) }
       return body(groups)
     }
   }
@@ -153,6 +182,7 @@ struct MarkdownBlocks: Sendable {
       units[place].labels = labels(in: units[place].range)
       for label in units[place].labels { mentions[label, default: []].append(place) }
     }
+    if next > finishedCount { tailLine = units[next].line }
     finishedCount = next
     let tail = ReferenceDefinition.all(in: Self.withoutMark(source[tailStart...]))
     let affected = Self.difference(tailDefinitions, found + tail)
@@ -207,8 +237,9 @@ struct MarkdownBlocks: Sendable {
     let unit = units[place]
     let labels = place < finishedCount ? unit.labels : labels(in: unit.range)
     let known = definitions(for: labels, among: finishedDefinitions + tailDefinitions)
-    let made = withChildren(of: unit.range, definitions: known) { groups in
-      rendered(groups.flatMap(\.nodes), range: unit.range, start: unit.start, spentBefore: unit.spentBefore)
+    let made = withChildren(of: unit.range, from: unit.line, definitions: known) { groups in
+      let whole = BlockGroup(start: unit.start, line: unit.line, nodes: groups.flatMap(\.nodes))
+      return rendered(whole, range: unit.range, spentBefore: unit.spentBefore)
     }
     units[place].take(made)
   }
