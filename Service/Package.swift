@@ -24,9 +24,20 @@ let package = Package(
       providers: [
         .apt(["libcmark-gfm-dev", "libcmark-gfm-extensions-dev", "pkg-config"]), .brew(["cmark-gfm", "pkg-config"]),
       ]),
+    .systemLibrary(
+      name: "CSQLite", pkgConfig: "sqlite3",
+      providers: [.apt(["libsqlite3-dev", "pkg-config"]), .brew(["sqlite", "pkg-config"])]),
+    .systemLibrary(
+      name: "CSodium", pkgConfig: "libsodium",
+      providers: [.apt(["libsodium-dev", "pkg-config"]), .brew(["libsodium", "pkg-config"])]),
     // What a page is made of: markup that escapes by construction, and requests answered over a socket.
     .target(name: "HTMLMarkup"),
     .target(name: "HTTPService", dependencies: ["CMicrohttpd"]),
+    // What the service remembers: the protocol of every store, the one in a SQLite file, and what each must do.
+    .target(name: "ReceptionStorage", dependencies: ["CSodium"] + engine(["ReceptionProtocol"])),
+    .target(
+      name: "SQLiteStorage", dependencies: ["CSQLite", "ReceptionStorage"] + engine(["ReceptionProtocol"])),
+    .target(name: "StorageTesting", dependencies: ["ReceptionStorage"] + engine(["ReceptionProtocol"])),
     // The pages.
     .target(
       name: "ThemeKitHTML",
@@ -36,8 +47,11 @@ let package = Package(
       dependencies: ["CMarkGFM", "HTMLMarkup"] + engine(["MarkdownRender"])),
     .target(
       name: "ReceptionService",
-      dependencies: ["HTMLMarkup", "HTTPService", "MarkdownHTML", "ThemeKitHTML"]
-        + engine(["Dragoman", "LanguageTags", "MarkdownRender", "StringTables", "StringTemplates", "ThemeKit"]),
+      dependencies: ["HTMLMarkup", "HTTPService", "MarkdownHTML", "ReceptionStorage", "SQLiteStorage", "ThemeKitHTML"]
+        + engine([
+          "Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "StringTables", "StringTemplates",
+          "ThemeKit",
+        ]),
       resources: [.copy("Resources")]),
     .executableTarget(name: "reception-service", dependencies: ["ReceptionService"]),
     // Measured by Scripts/bench.
@@ -52,9 +66,14 @@ let package = Package(
       resources: [.copy("Spec")]),
     .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService", "RawHTTP"]),
     .testTarget(
+      name: "StorageTests",
+      dependencies: ["CSQLite", "ReceptionStorage", "SQLiteStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
+    .testTarget(
       name: "ReceptionServiceTests",
-      dependencies: ["ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP"]
-        + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ThemeKit"])),
+      dependencies: [
+        "ReceptionService", "reception-service", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP",
+        "ReceptionStorage", "SQLiteStorage",
+      ] + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ReceptionKit", "ReceptionProtocol", "ThemeKit"])),
   ],
   swiftLanguageModes: [.v6]
 )

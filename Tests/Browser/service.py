@@ -22,7 +22,7 @@ class Service:
         self.folder = tempfile.TemporaryDirectory(prefix="dragoman-data-")
         data = pathlib.Path(self.folder.name) / "data"
         self.process = subprocess.Popen(
-            [self.binary, "--port", str(self.port), "--data", str(data)],
+            [self.binary, "--port", str(self.port), "--data", str(data), "--log", "off"],
             stdout=subprocess.DEVNULL,
             env=self.environment,
         )

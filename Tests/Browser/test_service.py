@@ -38,7 +38,7 @@ def test_a_start_that_cannot_be_says_why_in_one_sentence(ground):
 def test_help_names_every_option(ground):
     code, out, error = started(ground.binary, "--help")
     assert code == 0 and error == ""
-    assert all(option in out for option in ["--host", "--port", "--data", "PORT", "DATA_DIR"]), out
+    assert all(option in out for option in ["--host", "--port", "--data", "PORT", "DATA_DIR", "publish FILE", "--allowed-host"]), out
 
 
 def test_both_signals_stop_it_cleanly(ground):

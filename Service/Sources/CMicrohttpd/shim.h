@@ -2,6 +2,9 @@
 #define DRAGOMAN_CMICROHTTPD_SHIM_H
 
 #include <microhttpd.h>
+#include <string.h>
+#include <netinet/in.h>
+#include <sys/socket.h>
 
 // Swift spells the members of these enumerations differently from one release of the library to the next.
 static const enum MHD_Result cmicrohttpd_go_on = MHD_YES;
@@ -26,7 +29,7 @@ static inline struct MHD_Daemon *cmicrohttpd_start(
   unsigned int flags = MHD_USE_AUTO_INTERNAL_THREAD;
 #endif
   return MHD_start_daemon(
-      flags | MHD_USE_ITC, 0, NULL, NULL, handler, context,
+      flags | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handler, context,
       MHD_OPTION_LISTEN_SOCKET, (MHD_socket)listening_socket,
       MHD_OPTION_CONNECTION_LIMIT, limits.connections,
       MHD_OPTION_CONNECTION_TIMEOUT, limits.idle_seconds,
@@ -62,6 +65,31 @@ static inline void cmicrohttpd_each_field(
 /// Makes an answer that holds a copy of the bytes. The library lacks the word `const`, but only reads them.
 static inline struct MHD_Response *cmicrohttpd_response(const void *bytes, size_t count) {
   return MHD_create_response_from_buffer(count, (void *)bytes, MHD_RESPMEM_MUST_COPY);
+}
+
+/// Makes an answer that is read piece by piece, of a length that nobody knows yet.
+static inline struct MHD_Response *cmicrohttpd_stream(
+    size_t piece, MHD_ContentReaderCallback reader, void *context, MHD_ContentReaderFreeCallback release) {
+  return MHD_create_response_from_callback(MHD_SIZE_UNKNOWN, piece, reader, context, release);
+}
+
+/// What a reader answers at the end of a stream.
+static const ssize_t cmicrohttpd_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
+
+/// Writes the network address of the client as 16 bytes, as IPv6 spells it. Answers 0 where it has none.
+static inline int cmicrohttpd_peer(struct MHD_Connection *connection, unsigned char address[16]) {
+  const union MHD_ConnectionInfo *info =
+      MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
+  if (info == NULL || info->client_addr == NULL) return 0;
+  if (info->client_addr->sa_family == AF_INET6) {
+    memcpy(address, &((const struct sockaddr_in6 *)info->client_addr)->sin6_addr, 16);
+    return 1;
+  }
+  if (info->client_addr->sa_family != AF_INET) return 0;
+  memset(address, 0, 10);
+  memset(address + 10, 0xFF, 2);
+  memcpy(address + 12, &((const struct sockaddr_in *)info->client_addr)->sin_addr, 4);
+  return 1;
 }
 
 #endif

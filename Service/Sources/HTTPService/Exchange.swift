@@ -11,6 +11,10 @@ final class Exchange {
   private var fields: HTTPFields?
   private var body: [UInt8] = []
   private var received = 0
+  private var pending: PendingAnswer?
+  private let begun = ContinuousClock.now
+  private var path: String?
+  private var peer: PeerAddress?
 
   init(context: ServerContext, rawTarget: String) {
     self.context = context
@@ -36,20 +40,48 @@ final class Exchange {
     return received <= Self.swallowed
   }
 
-  /// Has the whole request answered.
-  func answer(to method: String) -> HTTPResponse {
-    let fields = fields ?? HTTPFields()
-    guard fields.pairs.count <= context.limits.fields else {
-      return .failure(.fieldsTooLarge, "too_many_fields", "More than \(context.limits.fields) header fields.")
-    }
-    guard received <= context.limits.body else { return tooLarge }
-    do throws(RequestTargetError) {
-      let target = try RequestTarget(parsing: rawTarget)
-      return context.handler(HTTPRequest(HTTPMethod(method), target, fields: fields, body: body))
-    } catch {
-      return error.response
+  /// Has the whole request answered; nil where the answer comes later and the connection was put aside.
+  func answer(to method: String, of connection: Connection) -> HTTPResponse? {
+    if let pending { return pending.take() }
+    switch reply(to: method, from: connection) {
+    case .now(let answer): return answer
+    case .later(let work):
+      let pending = PendingAnswer(puttingAside: connection)
+      self.pending = pending
+      context.wait(for: pending, work)
+      return nil
     }
   }
+
+  private func reply(to method: String, from connection: Connection) -> HTTPReply {
+    let fields = fields ?? HTTPFields()
+    guard fields.pairs.count <= context.limits.fields else {
+      return .now(.failure(.fieldsTooLarge, "too_many_fields", "More than \(context.limits.fields) header fields."))
+    }
+    guard received <= context.limits.body else { return .now(tooLarge) }
+    do throws(RequestTargetError) {
+      let target = try RequestTarget(parsing: rawTarget)
+      var request = HTTPRequest(HTTPMethod(method), target, fields: fields, body: body)
+      request.peer = PeerAddress(of: connection)
+      (path, peer) = (target.path, request.peer)
+      return context.handler(request)
+    } catch {
+      return .now(error.response)
+    }
+  }
+
+  /// Tells whoever wants to know.
+  func tell(_ answer: HTTPResponse, to method: String) {
+    guard let onAnswer = context.onAnswer else { return }
+    let passed = begun.duration(to: .now).components
+    onAnswer(
+      AnsweredRequest(
+        method: HTTPMethod(method), path: path, peer: peer, status: answer.status,
+        seconds: Double(passed.seconds) + Double(passed.attoseconds) * 1e-18))
+  }
+
+  /// Keeps a stream in mind, so that stopping the server ends it.
+  func begin(_ stream: HTTPStream) { context.begin(stream) }
 
   private var tooLarge: HTTPResponse {
     .failure(.contentTooLarge, "body_too_large", "The body is larger than \(context.limits.body) bytes.")
@@ -94,14 +126,25 @@ func handleRequest(
     guard let refusal = exchange.takeHead(headerFields(of: connection), version: version) else {
       return cmicrohttpd_go_on
     }
-    return send(refusal, to: connection)
+    return send(refusal, to: connection, of: exchange, method)
   }
   if uploadSize.pointee > 0 {
     let piece = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
     uploadSize.pointee = 0
     return exchange.takeBody(piece) ? cmicrohttpd_go_on : cmicrohttpd_hang_up
   }
-  return send(exchange.answer(to: String(cString: method)), to: connection)
+  guard let answer = exchange.answer(to: String(cString: method), of: Connection(pointer: connection)) else {
+    return cmicrohttpd_go_on
+  }
+  return send(answer, to: connection, of: exchange, method)
+}
+
+extension PeerAddress {
+  fileprivate init?(of connection: Connection) {
+    var bytes = [UInt8](repeating: 0, count: 16)
+    guard cmicrohttpd_peer(connection.pointer, &bytes) != 0 else { return nil }
+    self.init(bytes)
+  }
 }
 
 private func headerFields(of connection: OpaquePointer) -> HTTPFields {
@@ -119,10 +162,45 @@ private func headerFields(of connection: OpaquePointer) -> HTTPFields {
   return fields
 }
 
-private func send(_ answer: HTTPResponse, to connection: OpaquePointer) -> MHD_Result {
-  let made = answer.body.withUnsafeBytes { cmicrohttpd_response($0.baseAddress, $0.count) }
-  guard let made else { return cmicrohttpd_hang_up }
+private func send(
+  _ answer: HTTPResponse, to connection: OpaquePointer, of exchange: Exchange, _ method: UnsafePointer<CChar>
+) -> MHD_Result {
+  guard let made = libraryResponse(answer, to: connection, of: exchange) else { return cmicrohttpd_hang_up }
   defer { MHD_destroy_response(made) }
   for (name, value) in answer.fields.pairs { _ = MHD_add_response_header(made, name, value) }
+  exchange.tell(answer, to: String(cString: method))
   return MHD_queue_response(connection, UInt32(answer.status.code), made)
+}
+
+private func libraryResponse(
+  _ answer: HTTPResponse, to connection: OpaquePointer, of exchange: Exchange
+) -> OpaquePointer? {
+  guard let stream = answer.stream else {
+    return answer.body.withUnsafeBytes { cmicrohttpd_response($0.baseAddress, $0.count) }
+  }
+  exchange.begin(stream)
+  let reader = StreamReader(stream: stream, connection: Connection(pointer: connection))
+  return cmicrohttpd_stream(
+    2_048,
+    { context, _, buffer, room in
+      guard let context, let buffer else { return cmicrohttpd_end_of_stream }
+      let reader = Unmanaged<StreamReader>.fromOpaque(context).takeUnretainedValue()
+      let piece = UnsafeMutableRawBufferPointer(start: buffer, count: room)
+      return reader.stream.read(into: piece, for: reader.connection) ?? cmicrohttpd_end_of_stream
+    }, Unmanaged.passRetained(reader).toOpaque(),
+    { context in
+      guard let context else { return }
+      Unmanaged<StreamReader>.fromOpaque(context).takeRetainedValue().stream.close()
+    })
+}
+
+/// A stream and the connection that reads it.
+private final class StreamReader {
+  let stream: HTTPStream
+  let connection: Connection
+
+  init(stream: HTTPStream, connection: Connection) {
+    self.stream = stream
+    self.connection = connection
+  }
 }

@@ -13,6 +13,8 @@ public struct HTTPRequest: Sendable {
   public var fields: HTTPFields
   /// The body; empty when there is none.
   public var body: [UInt8]
+  /// Who asks, as far as the network knows; nil in a test.
+  public var peer: PeerAddress?
 
   /// A request from its parts, as a test makes one.
   public init(_ method: HTTPMethod, _ target: RequestTarget, fields: HTTPFields = HTTPFields(), body: [UInt8] = []) {

@@ -7,10 +7,15 @@ extension HTTPResponse {
     let tag = "\"\(String(Self.checksum(body), radix: 16))\""
     answer.fields["ETag"] = tag
     answer.fields["Cache-Control"] = "no-cache"
-    if let held = request.fields["If-None-Match"], Self.names(held, tag) {
-      answer.status = .notModified
-      answer.body = []
-    }
+    return answer.unlessHeld(by: request, entityTag: tag)
+  }
+
+  /// The same answer, or a 304 without a body when the client already holds what the tag stands for.
+  public func unlessHeld(by request: HTTPRequest, entityTag: String) -> HTTPResponse {
+    guard let held = request.fields["If-None-Match"], Self.names(held, entityTag) else { return self }
+    var answer = self
+    answer.status = .notModified
+    answer.body = []
     return answer
   }
 

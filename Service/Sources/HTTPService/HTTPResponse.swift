@@ -6,13 +6,15 @@ internal import Foundation
 /// HTTPResponse.text("ok\n")
 /// HTTPResponse.failure(.notFound, "not_found", "Nothing lives at /nowhere.")
 /// ```
-public struct HTTPResponse: Hashable, Sendable {
+public struct HTTPResponse: Sendable {
   /// How the request ended.
   public var status: HTTPStatus
   /// The header fields.
   public var fields: HTTPFields
   /// The body; a `HEAD` request gets its length only.
   public var body: [UInt8]
+  /// A body that is written while it is read, in place of ``body``.
+  public var stream: HTTPStream?
 
   /// An answer with a body of a media type, such as `text/html; charset=utf-8`.
   public init(status: HTTPStatus = .ok, contentType: String, body: [UInt8]) {
@@ -20,6 +22,19 @@ public struct HTTPResponse: Hashable, Sendable {
     self.body = body
     fields = HTTPFields()
     fields["Content-Type"] = contentType
+  }
+
+  /// An answer without a body.
+  public init(status: HTTPStatus) {
+    self.status = status
+    body = []
+    fields = HTTPFields()
+  }
+
+  /// An answer whose body is written while it is read, such as `text/event-stream`.
+  public init(contentType: String, stream: HTTPStream) {
+    self.init(contentType: contentType, body: [])
+    self.stream = stream
   }
 
   /// A plain text.

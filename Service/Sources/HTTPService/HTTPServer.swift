@@ -10,12 +10,12 @@ internal import Synchronization
 /// Answers requests on a socket, by GNU libmicrohttpd, until it is stopped.
 ///
 /// ```swift
-/// let server = try HTTPServer(on: ListeningSocket(host: "127.0.0.1", port: 8080)) { router.answer($0) }
+/// let server = try HTTPServer(on: ListeningSocket(host: "127.0.0.1", port: 8080)) { router.reply(to: $0) }
 /// // …
 /// server.stop()
 /// ```
 ///
-/// The handler is called on one of the polling threads, by several at once. It must not wait.
+/// The handler is called on one of the polling threads, by several at once. It must not wait: what has to is answered later.
 public final class HTTPServer {
   /// The bounds of what a client can make the server hold.
   public struct Limits: Sendable {
@@ -44,12 +44,14 @@ public final class HTTPServer {
   /// - Parameters:
   ///   - socket: taken over, and closed by ``stop()``.
   ///   - limits: what a client can make the server hold.
-  ///   - handler: answers one request.
+  ///   - onAnswer: hears of every answer, on the polling threads.
+  ///   - handler: answers one request, now or later.
   /// - Throws: `ListeningError.failed` when the system gives no threads or descriptors.
   public init(
-    on socket: ListeningSocket, limits: Limits = Limits(), handler: @escaping Router.Handler
+    on socket: ListeningSocket, limits: Limits = Limits(), onAnswer: (@Sendable (AnsweredRequest) -> Void)? = nil,
+    handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
   ) throws(ListeningError) {
-    context = .passRetained(ServerContext(limits: limits, handler: handler))
+    context = .passRetained(ServerContext(limits: limits, onAnswer: onAnswer, handler: handler))
     let bounds = CMicrohttpdLimits(
       connections: UInt32(limits.connections), idle_seconds: UInt32(limits.idleSeconds),
       threads: UInt32(limits.threads), connection_memory_bytes: limits.head)
@@ -65,29 +67,92 @@ public final class HTTPServer {
 
   /// Takes no new connection, lets the requests that are being answered end (for at most `grace` milliseconds), and closes.
   ///
-  /// The server is of no use afterwards. Call it once.
+  /// Streams are ended at once, and answers that have not come by then are 503. The server is of no use afterwards. Call it
+  /// once.
   public func stop(grace: Int = 3_000) {
     let listening = MHD_quiesce_daemon(daemon)
+    let server = context.takeUnretainedValue()
     var waited = 0
-    while context.takeUnretainedValue().active.load(ordering: .acquiring) > 0 && waited < grace {
+    server.endStreams()
+    while server.active.load(ordering: .acquiring) > 0 && waited < grace {
       usleep(10_000)
       waited += 10
     }
+    // The library must not be stopped while a connection is put aside.
+    server.giveUp()
     MHD_stop_daemon(daemon)
     if listening >= 0 { close(listening) }
     context.release()
   }
 }
 
-/// What the polling threads need. Immutable but for the counter, which is atomic.
+/// What the polling threads need.
 final class ServerContext: Sendable {
+  /// What stopping has to end.
+  private struct Open {
+    var isStopping = false
+    var answers: [ObjectIdentifier: PendingAnswer] = [:]
+    var streams: [ObjectIdentifier: HTTPStream] = [:]
+  }
+
   let limits: HTTPServer.Limits
-  let handler: Router.Handler
+  let onAnswer: (@Sendable (AnsweredRequest) -> Void)?
+  let handler: @Sendable (HTTPRequest) -> HTTPReply
   /// Requests that have begun and not ended.
   let active = Atomic<Int>(0)
+  private let open = Mutex(Open())
 
-  init(limits: HTTPServer.Limits, handler: @escaping Router.Handler) {
+  init(
+    limits: HTTPServer.Limits, onAnswer: (@Sendable (AnsweredRequest) -> Void)?,
+    handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
+  ) {
     self.limits = limits
+    self.onAnswer = onAnswer
     self.handler = handler
   }
+
+  /// Finishes the answer when the work has.
+  func wait(for answer: PendingAnswer, _ work: @escaping @Sendable () async -> HTTPResponse) {
+    let id = ObjectIdentifier(answer)
+    let isStopping = open.withLock { open in
+      open.answers[id] = answer
+      return open.isStopping
+    }
+    if isStopping { return answer.finish(Self.stopping) }
+    Task(executorPreference: ServiceExecutor.shared) {
+      answer.finish(await work())
+      self.open.withLock { $0.answers[id] = nil }
+    }
+  }
+
+  /// Keeps a stream until it is closed.
+  func begin(_ stream: HTTPStream) {
+    let id = ObjectIdentifier(stream)
+    let isStopping = open.withLock { open in
+      open.streams[id] = stream
+      return open.isStopping
+    }
+    stream.onClose { [weak self] in self?.open.withLock { $0.streams[id] = nil } }
+    if isStopping { stream.finish() }
+  }
+
+  /// Ends every stream, those that begin from now on too.
+  func endStreams() {
+    let streams = open.withLock { open in
+      open.isStopping = true
+      return Array(open.streams.values)
+    }
+    for stream in streams { stream.finish() }
+  }
+
+  /// Answers 503 to whatever still waits.
+  func giveUp() {
+    let answers = open.withLock { open in
+      defer { open.answers = [:] }
+      return Array(open.answers.values)
+    }
+    for answer in answers { answer.finish(Self.stopping) }
+  }
+
+  private static let stopping = HTTPResponse.failure(.unavailable, "stopping", "The service is stopping.")
 }

@@ -3,16 +3,19 @@
 /// ```swift
 /// var router = Router()
 /// router.on(.get, "/healthz") { _ in .text("ok\n") }
-/// router.answer(try HTTPRequest(.get, RequestTarget(parsing: "/healthz"))).status   // .ok
+/// router.on(.post, "/messages", later: { request in await stored(request) })
+/// router.reply(to: try HTTPRequest(.get, RequestTarget(parsing: "/healthz")))   // .now(ok)
 /// ```
 ///
 /// A path nobody answers is a 404, a method that the path does not take a 405 naming those that it does, and `HEAD` is
 /// answered by the handler of `GET`.
 public struct Router: Sendable {
-  /// Answers one request.
+  /// Answers one request at once.
   public typealias Handler = @Sendable (HTTPRequest) -> HTTPResponse
+  /// Answers one request when it can; the connection is put aside meanwhile.
+  public typealias PatientHandler = @Sendable (HTTPRequest) async -> HTTPResponse
 
-  private var routes: [String: [HTTPMethod: Handler]] = [:]
+  private var routes: [String: [HTTPMethod: @Sendable (HTTPRequest) -> HTTPReply]] = [:]
   /// Makes the answer to a path that nobody takes; a service with pages puts its own here.
   public var notFound: Handler = { request in
     .failure(.notFound, "not_found", "Nothing lives at \(request.target.path).")
@@ -23,14 +26,29 @@ public struct Router: Sendable {
 
   /// Has requests of a method to exactly this path answered by the handler. A second handler replaces the first.
   public mutating func on(_ method: HTTPMethod, _ path: String, _ handler: @escaping Handler) {
+    routes[path, default: [:]][method] = { .now(handler($0)) }
+  }
+
+  /// Has requests of a method to exactly this path answered by a handler that has to wait, say for a disk.
+  public mutating func on(_ method: HTTPMethod, _ path: String, later handler: @escaping PatientHandler) {
+    routes[path, default: [:]][method] = { request in .later { await handler(request) } }
+  }
+
+  /// Has requests of a method to exactly this path answered now or later, as the handler finds.
+  public mutating func on(
+    _ method: HTTPMethod, _ path: String, reply handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
+  ) {
     routes[path, default: [:]][method] = handler
   }
 
-  /// Finds the handler and lets it answer.
-  public func answer(_ request: HTTPRequest) -> HTTPResponse {
-    guard let methods = routes[request.target.path] else { return notFound(request) }
+  /// Whether anything lives at a path; what measures requests by path must not grow with every path that is tried.
+  public func knows(_ path: String) -> Bool { routes[path] != nil }
+
+  /// Finds the handler and lets it answer, or says that it will.
+  public func reply(to request: HTTPRequest) -> HTTPReply {
+    guard let methods = routes[request.target.path] else { return .now(notFound(request)) }
     let wanted: HTTPMethod = request.method == .head ? .get : request.method
-    guard let handler = methods[wanted] else { return Self.refusal(of: request, allowing: Array(methods.keys)) }
+    guard let handler = methods[wanted] else { return .now(Self.refusal(of: request, allowing: Array(methods.keys))) }
     return handler(request)
   }
 

@@ -12,13 +12,23 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var port: UInt16 = 8080
   /// The folder for what the service keeps.
   public var dataFolder = ".data"
+  /// Names under which the service is reached besides this machine's own, as `Host` fields spell them.
+  public var allowedHosts: [String] = []
+  /// Whether a proxy stands in front and writes `X-Forwarded-For`.
+  public var isBehindProxy = false
+  /// Whether requests are limited by device and by address.
+  public var limitsRequests = true
+  /// Whether each request is logged.
+  public var logsRequests = true
+  /// Whether an empty store gets the demo app.
+  public var seedsDemo = false
   /// Whether only the help was asked for.
   public var showsHelp = false
 
   /// Reads the command line (without the program's name) and, below it, the environment's `PORT` and `DATA_DIR`.
   ///
   /// - Throws: `.unknownArgument` for `--prot`, `.missingValue` for a last `--port`, `.badPort` for `--port 65536`,
-  ///   `.emptyValue` for `--data ""`.
+  ///   `.emptyValue` for `--data ""`, `.badValue` for `--log loud`.
   public init(arguments: [String], environment: [String: String]) throws(ConfigurationError) {
     if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, from: "PORT") }
     if let folder = environment["DATA_DIR"], !folder.isEmpty { dataFolder = folder }
@@ -37,6 +47,11 @@ public struct ServiceConfiguration: Hashable, Sendable {
     case "--help", "-h": showsHelp = true
     case "--host": host = try Self.value(of: option, inline: inline, from: &rest)
     case "--data": dataFolder = try Self.value(of: option, inline: inline, from: &rest)
+    case "--allowed-host": allowedHosts.append(try Self.value(of: option, inline: inline, from: &rest))
+    case "--behind-proxy": isBehindProxy = true
+    case "--no-rate-limits": limitsRequests = false
+    case "--demo": seedsDemo = true
+    case "--log": logsRequests = try Self.isOn(Self.value(of: option, inline: inline, from: &rest), option)
     case "--port": port = try Self.port(Self.value(of: option, inline: inline, from: &rest), from: option)
     default: throw .unknownArgument(option)
     }
@@ -50,6 +65,14 @@ public struct ServiceConfiguration: Hashable, Sendable {
     return value
   }
 
+  private static func isOn(_ text: String, _ option: String) throws(ConfigurationError) -> Bool {
+    switch text {
+    case "requests": return true
+    case "off": return false
+    default: throw .badValue(text, of: option, expected: "“requests” or “off”")
+    }
+  }
+
   private static func port(_ text: String, from origin: String) throws(ConfigurationError) -> UInt16 {
     guard let port = UInt16(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw .badPort(text, from: origin)
@@ -59,16 +82,29 @@ public struct ServiceConfiguration: Hashable, Sendable {
 
   /// What `--help` prints.
   public static let help = """
-    Serves Dragoman's live page and its interface.
+    Serves ReceptionKit's devices and Dragoman's live page, with everything it keeps in one SQLite file.
 
-    reception-service [--host HOST] [--port PORT] [--data FOLDER]
+    reception-service [--host HOST] [--port PORT] [--data FOLDER] [OPTION…]
 
-      --host HOST     address to listen on (127.0.0.1; 0.0.0.0 for every address)
-      --port PORT     port to listen on (PORT in the environment, else 8080; 0 for any free one)
-      --data FOLDER   what the service keeps (DATA_DIR in the environment, else .data); made if it is missing
-      --help          this text
+      --host HOST          address to listen on (127.0.0.1; 0.0.0.0 for every address)
+      --port PORT          port to listen on (PORT in the environment, else 8080; 0 for any free one)
+      --data FOLDER        what the service keeps (DATA_DIR in the environment, else .data); made if it is missing
+      --allowed-host NAME  a name under which it is reached, besides this machine's own; may be repeated
+      --behind-proxy       believe the last address of X-Forwarded-For
+      --no-rate-limits     limit nobody, for measurements
+      --log requests|off   a line of JSON on standard error for each request (requests)
+      --demo               give an empty store an app to look at, with an Arabic, a German and a Japanese device
+      --help               this text
 
-    SIGINT (Ctrl-C) and SIGTERM stop it once the requests in progress are answered.
+    On the data, while a service runs or not (each takes --data too):
+
+      add-app ID [--name NAME]          serve an app, or rename it
+      apps                              list the apps
+      publish FILE --app ID             publish {"title": {"de": "Hilfe"}, "welcomeTitle": {…}, "welcomeText": {…}}
+      rollback --app ID [--to REVISION] publish an earlier revision's texts anew (those before the last)
+
+    /healthz says whether it can answer, /metrics how it does (to this machine alone). SIGINT (Ctrl-C) and SIGTERM stop
+    it once the requests in progress are answered.
     """
 }
 
@@ -82,6 +118,8 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
   case emptyValue(String)
   /// Not a number from 0 to 65535.
   case badPort(String, from: String)
+  /// An option or a command with something that it does not take.
+  case badValue(String, of: String, expected: String)
 
   /// One sentence that says what to do.
   public var description: String {
@@ -90,6 +128,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
     case .missingValue(let option): "\(option) needs a value after it."
     case .emptyValue(let option): "\(option) needs a value that is not empty."
     case .badPort(let text, let origin): "\(origin) must be a number from 0 to 65535, not “\(text)”."
+    case .badValue(let text, let option, let expected): "\(option) takes \(expected), not “\(text)”."
     }
   }
 }

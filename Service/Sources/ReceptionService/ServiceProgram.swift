@@ -1,5 +1,7 @@
 internal import Foundation
 internal import HTTPService
+internal import ReceptionStorage
+internal import SQLiteStorage
 
 #if canImport(Darwin)
   internal import Darwin
@@ -10,15 +12,20 @@ internal import HTTPService
 /// The whole program: reads its command line, serves until it is told to stop, and answers its exit code.
 public enum ServiceProgram {
   /// 0 after a clean stop or the help, 2 when the service could not start, with one sentence on standard error.
-  public static func run(arguments: [String], environment: [String: String]) -> Int32 {
+  public static func run(arguments: [String], environment: [String: String]) async -> Int32 {
     do {
+      let words = Array(arguments.dropFirst())
+      if let command = try ServiceCommand(arguments: words, environment: environment) {
+        print(try await command.run())
+        return 0
+      }
       let configuration = try ServiceConfiguration(
-        arguments: Array(arguments.dropFirst()), environment: environment)
+        arguments: words, environment: environment)
       if configuration.showsHelp {
         print(ServiceConfiguration.help)
         return 0
       }
-      try serve(configuration, executable: executablePath(arguments.first ?? ""))
+      try await serve(configuration, executable: executablePath(arguments.first ?? ""))
       return 0
     } catch {
       FileHandle.standardError.write(Data("reception-service: \(error)\n".utf8))
@@ -26,19 +33,35 @@ public enum ServiceProgram {
     }
   }
 
-  private static func serve(_ configuration: ServiceConfiguration, executable: String) throws {
-    // Blocked before any thread is made, so that every thread inherits it and only the wait below takes them.
-    let signals = StopSignals()
-    _ = try DataFolder(preparing: configuration.dataFolder)
+  private static func serve(_ configuration: ServiceConfiguration, executable: String) async throws {
+    // What is kept is its owner's alone, in a folder that others may read too.
+    umask(0o077)
+    let folder = try DataFolder(preparing: configuration.dataFolder)
     let resources = try ServiceResources(besideExecutable: executable)
-    let router = try ServiceRoutes(resources: resources).router
+    let pages = try ServiceRoutes(resources: resources).router
     let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
-    let server = try HTTPServer(on: socket) { router.answer($0).secured() }
+    // Held until the process ends.
+    _ = try FolderLock(folder: folder)
+    let store = try SQLiteStore(path: folder.database)
+    if configuration.seedsDemo { try await DemoApp.seed(store, at: Date().timeIntervalSince1970) }
+    OpenFiles.allowMany()
+    let service = try RunningService(on: socket, parts(configuration, store, pages))
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
     fflush(nil)
-    signals.wait()
-    server.stop()
+    await StopSignals.first()
+    service.stop()
+    await store.close()
+  }
+
+  private static func parts(
+    _ configuration: ServiceConfiguration, _ store: any Store, _ pages: Router
+  ) -> RunningService.Parts {
+    RunningService.Parts(
+      store: store, pages: pages,
+      hosts: AllowedHosts(listeningOn: configuration.host, named: configuration.allowedHosts),
+      rates: configuration.limitsRequests ? .usual : nil, isBehindProxy: configuration.isBehindProxy,
+      log: configuration.logsRequests ? RequestLog() : nil)
   }
 
   /// The program's own file, however it was called.
@@ -49,23 +72,51 @@ public enum ServiceProgram {
 }
 
 /// SIGINT and SIGTERM, taken by waiting for them instead of by interrupting whatever runs.
-private struct StopSignals {
-  private var set = sigset_t()
-
-  init() {
+public enum StopSignals {
+  /// Has every thread that is made from now on leave the signals to ``first()``; to be called first of all.
+  public static func block() {
     // A client that hangs up must not end the service.
     signal(SIGPIPE, SIG_IGN)
-    sigemptyset(&set)
-    sigaddset(&set, SIGINT)
-    sigaddset(&set, SIGTERM)
+    var set = signals
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
   /// Returns at the first signal. Those that follow are ignored: stopping takes no longer than the server's grace, and a
   /// terminal's Ctrl-C reaches the service twice, by itself and through the script that started it.
-  func wait() {
-    var set = set
-    var number: Int32 = 0
-    sigwait(&set, &number)
+  static func first() async {
+    await withCheckedContinuation { continuation in
+      // A thread of its own, since it waits.
+      Thread.detachNewThread {
+        var set = signals
+        var number: Int32 = 0
+        sigwait(&set, &number)
+        continuation.resume()
+      }
+    }
+  }
+
+  private static var signals: sigset_t {
+    var set = sigset_t()
+    sigemptyset(&set)
+    sigaddset(&set, SIGINT)
+    sigaddset(&set, SIGTERM)
+    return set
+  }
+}
+
+/// How many files and connections the process may have open.
+private enum OpenFiles {
+  #if canImport(Darwin)
+    private static let openFiles = RLIMIT_NOFILE
+  #else
+    private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
+  #endif
+
+  /// As many as the system allows without asking, up to what the service needs.
+  static func allowMany() {
+    var limit = rlimit()
+    guard getrlimit(openFiles, &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_max, 8_192)
+    setrlimit(openFiles, &limit)
   }
 }

@@ -4,11 +4,11 @@ internal import HTMLMarkup
 public import HTTPService
 internal import LanguageTags
 
-/// Everything the service answers.
+/// The pages: everything that is answered without the store.
 ///
 /// ```swift
 /// let routes = try ServiceRoutes(resources: ServiceResources(folder: "Resources"))
-/// routes.router.answer(request)
+/// routes.router.reply(to: request)
 /// ```
 public struct ServiceRoutes: Sendable {
   /// Who answers which path.
@@ -23,7 +23,6 @@ public struct ServiceRoutes: Sendable {
       catalogs: try PageCatalogs(resources: resources), snippets: try Snippets(resources: resources),
       markdown: markdown)
     var router = Router()
-    router.on(.get, "/healthz") { _ in .text("ok\n") }
     for asset in try Asset.all(in: resources) {
       router.on(.get, "/assets/" + asset.name) { asset.response.revalidated(for: $0) }
     }

@@ -1,4 +1,5 @@
 internal import Foundation
 internal import ReceptionService
 
-exit(ServiceProgram.run(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment))
+StopSignals.block()
+exit(await ServiceProgram.run(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment))

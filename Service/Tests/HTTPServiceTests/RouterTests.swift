@@ -6,14 +6,34 @@ import Testing
     var router = Router()
     router.on(.get, "/healthz") { _ in .text("ok\n") }
     router.on(.post, "/live/resolve") { request in .text("\(request.body.count)") }
-    return router.answer(HTTPRequest(method, try RequestTarget(parsing: path), body: [1, 2, 3]))
+    return try Self.now(router, HTTPRequest(method, try RequestTarget(parsing: path), body: [1, 2, 3]))
+  }
+
+  private static func now(_ router: Router, _ request: HTTPRequest) throws -> HTTPResponse {
+    guard case .now(let answer) = router.reply(to: request) else { throw RequestTargetError.notAPath }
+    return answer
   }
 
   @Test func `hands a request to whoever takes its path and method`() throws {
-    #expect(try routed(.get, "/healthz") == .text("ok\n"))
+    #expect(try routed(.get, "/healthz").body == Array("ok\n".utf8))
     #expect(try routed(.get, "/healthz?x=1").status == .ok)
     #expect(try routed(.head, "/healthz").status == .ok)
     #expect(try routed(.post, "/live/resolve").body == Array("3".utf8))
+  }
+
+  @Test func `promises an answer that has to wait, and changes it on its way out`() async throws {
+    var router = Router()
+    router.on(.post, "/slow", later: { request in .text("\(request.body.count)") })
+    let request = HTTPRequest(.post, try RequestTarget(parsing: "/slow"), body: [1])
+    let reply = router.reply(to: request).map { answer in
+      var answer = answer
+      answer.status = .created
+      return answer
+    }
+    guard case .later = reply else { throw RequestTargetError.notAPath }
+    let answer = await reply.response
+    #expect(answer.body == Array("1".utf8) && answer.status == .created)
+    #expect(router.knows("/slow") && !router.knows("/slow/"))
   }
 
   @Test func `answers an unknown path with 404`() throws {

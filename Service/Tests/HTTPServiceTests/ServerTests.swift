@@ -6,7 +6,8 @@ import Testing
 private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws -> Result {
   let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
   let server = try HTTPServer(on: socket) { request in
-    .text("\(request.method) \(request.target.path) \(request.body.count) \(request.fields["x-test"] ?? "-")").secured()
+    let words = "\(request.method) \(request.target.path) \(request.body.count) \(request.fields["x-test"] ?? "-")"
+    return .now(.text(words).secured())
   }
   defer { server.stop(grace: 100) }
   return try body(socket.port)
@@ -142,7 +143,7 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
 
   @Test func `answers many clients at once, each its own`() async throws {
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
-    let server = try HTTPServer(on: socket) { .text($0.target.first("n") ?? "") }
+    let server = try HTTPServer(on: socket) { .now(.text($0.target.first("n") ?? "")) }
     let port = socket.port
     let wrong = await withTaskGroup(of: Int.self) { group in
       for n in 0..<200 {
@@ -157,7 +158,7 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
   @Test func `gives its port back when it stops`() throws {
     let port = try withEchoServer { $0 }
     let again = try ListeningSocket(host: "127.0.0.1", port: port)
-    try HTTPServer(on: again) { _ in .text("") }.stop(grace: 0)
+    try HTTPServer(on: again) { _ in .now(.text("")) }.stop(grace: 0)
     #expect(RawHTTP.request("GET", "/", port: port).status == 0)
   }
 }

@@ -18,8 +18,12 @@ enum Ground {
   ) throws -> HTTPResponse {
     var request = HTTPRequest(method, try RequestTarget(parsing: target), body: Array(body.utf8))
     for (name, value) in fields { request.fields[name] = value }
-    return try routes.router.answer(request)
+    guard case .now(let answer) = try routes.router.reply(to: request) else { throw Patience() }
+    return answer
   }
+
+  /// A page that does not answer at once.
+  struct Patience: Error {}
 
   /// The JSON object of an answer.
   static func object(_ answer: HTTPResponse) throws -> [String: Any] {

@@ -229,7 +229,7 @@ import Testing
   @Test func `is answered in several languages at once over a real socket`() async throws {
     let router = try Ground.routes.router
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
-    let server = try HTTPServer(on: socket) { router.answer($0) }
+    let server = try HTTPServer(on: socket) { router.reply(to: $0) }
     let port = socket.port
     let tags = ["en", "tr", "ar", "de"]
     let ask = { @Sendable (tag: String) in

@@ -1,0 +1,13 @@
+/// What became of one request, for logs and measurements.
+public struct AnsweredRequest: Sendable {
+  /// What was asked.
+  public var method: HTTPMethod
+  /// The decoded path, without its query; nil where the address could not be read.
+  public var path: String?
+  /// Who asked, as far as the network knows.
+  public var peer: PeerAddress?
+  /// How it ended.
+  public var status: HTTPStatus
+  /// Seconds from the request line to the answer.
+  public var seconds: Double
+}

@@ -1,0 +1,86 @@
+internal import HTTPService
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+extension PublicAPI {
+  /// Registration, updates, renewal, logout, deletion, text reports.
+  func addDevices(to router: inout Router) {
+    router.on(.post, "/v1/devices", later: register)
+    router.on(.patch, "/v1/devices/me", later: device(.token, update))
+    router.on(.delete, "/v1/devices/me", later: device(.token, delete))
+    router.on(.post, "/v1/devices/me/token", later: device(.session, renewToken))
+    router.on(.post, "/v1/devices/me/logout", later: device(.token, logOut))
+    router.on(.post, "/v1/devices/me/text-reports", later: device(.token, countTexts))
+  }
+
+  private func register(_ request: HTTPRequest) async -> HTTPResponse {
+    await Self.answering { () async throws(APIFailure) in
+      try limits.count(request.peer)
+      let app = try await app(of: request)
+      try limits.countRegistration(request.peer)
+      let description = try Self.body(DeviceDescription.self, of: request).checked().withoutPushToken
+      let id = DeviceID.random()
+      let (token, session) = (DeviceSecret(.token, of: id), DeviceSecret(.session, of: id))
+      let device = NewDevice(
+        id: id, app: app.id, description: description, token: stored(token), session: session.hash)
+      try await Self.stored { () async throws(StoreFailure) in try await store.register(device, at: now()) }
+      return Self.answer(
+        DeviceCredentials(token: token.text, sessionSecret: session.text), status: .created)
+    }
+  }
+
+  private func stored(_ token: DeviceSecret) -> StoredToken {
+    StoredToken(hash: token.hash, expiresAt: now() + Self.tokenLifetime)
+  }
+
+  private func update(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
+    let update = try Self.body(DeviceUpdate.self, of: call.request)
+    let device = try update.device.checked()
+    let sequence = try Self.checked(update.sequence)
+    try await Self.stored { () async throws(StoreFailure) in
+      try await store.update(call.claim, with: device, sequence: sequence, at: call.time)
+    }
+    return HTTPResponse(status: .noContent)
+  }
+
+  private func renewToken(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
+    let token = DeviceSecret(.token, of: call.claim.device)
+    try await Self.stored { () async throws(StoreFailure) in
+      try await store.renewToken(call.claim, to: stored(token), at: call.time)
+    }
+    return Self.answer(RenewedToken(token: token.text))
+  }
+
+  private func logOut(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
+    let sequence = try Self.checked(Self.body(DeviceLogout.self, of: call.request).sequence)
+    try await Self.stored { () async throws(StoreFailure) in
+      try await store.logOut(call.claim, sequence: sequence, at: call.time)
+    }
+    return HTTPResponse(status: .noContent)
+  }
+
+  private func delete(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
+    try await Self.stored { () async throws(StoreFailure) in try await store.delete(call.claim, at: call.time) }
+    events.end(call.claim.device)
+    return HTTPResponse(status: .noContent)
+  }
+
+  private func countTexts(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
+    let reports = try Self.body(TextReports.self, of: call.request).checked()
+    try await Self.stored { () async throws(StoreFailure) in
+      try await store.count(reports, from: call.claim, at: call.time)
+    }
+    return HTTPResponse(status: .noContent)
+  }
+
+  /// The greatest number that every reader of JSON keeps exactly.
+  private static let greatestSequence = 1 << 53
+
+  private static func checked(_ sequence: Int?) throws(APIFailure) -> Int? {
+    guard let sequence else { return nil }
+    guard (1...greatestSequence).contains(sequence) else {
+      throw .invalid("“sequence” is a number from 1 to \(greatestSequence).")
+    }
+    return sequence
+  }
+}

@@ -1,0 +1,119 @@
+internal import Foundation
+internal import HTTPService
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+/// The interface that devices speak: everything under `/v1`.
+///
+/// A request goes through the same gates everywhere: its address's limit, its app, its secret's limit, its body. Whether
+/// the secret is genuine is decided by the store, in the transaction that does what was asked.
+struct PublicAPI: Sendable {
+  /// How long a token opens anything, in seconds; the session secret renews it.
+  static let tokenLifetime = 30.0 * 86_400
+
+  let store: any Store
+  let apps: AppDirectory
+  let limits: RequestLimits
+  let events: EventHub
+  /// Seconds since 1970.
+  let now: @Sendable () -> Double
+
+  init(
+    store: any Store, events: EventHub, rates: RequestRates?,
+    now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
+  ) {
+    self.store = store
+    self.events = events
+    self.now = now
+    apps = AppDirectory(store: store)
+    limits = RequestLimits(rates)
+  }
+
+  /// Lays out the paths.
+  func add(to router: inout Router) {
+    addDevices(to: &router)
+    addConversation(to: &router)
+    router.on(.get, "/v1/appearance", reply: appearance)
+  }
+
+  // MARK: Gates
+
+  /// What a request brings once its secret is counted.
+  struct DeviceCall: Sendable {
+    var request: HTTPRequest
+    var claim: DeviceClaim
+    var time: Double
+  }
+
+  /// Has a device's request answered: the gates, the work, and whatever fails.
+  func device(
+    _ kind: DeviceSecret.Kind = .token,
+    _ work: @escaping @Sendable (DeviceCall) async throws(APIFailure) -> HTTPResponse
+  ) -> Router.PatientHandler {
+    { request in
+      await Self.answering { () async throws(APIFailure) in
+        try limits.count(request.peer)
+        let app = try await app(of: request)
+        let claim = try Self.claim(request, app, kind)
+        try limits.count(claim.hash)
+        return try await work(DeviceCall(request: request, claim: claim, time: now()))
+      }
+    }
+  }
+
+  /// The app that a request is of.
+  func app(of request: HTTPRequest) async throws(APIFailure) -> AppRecord {
+    try await apps.entry(request.fields["X-App-Id"] ?? "").app
+  }
+
+  static func answering(_ work: () async throws(APIFailure) -> HTTPResponse) async -> HTTPResponse {
+    do throws(APIFailure) { return try await work() } catch { return error.response }
+  }
+
+  /// Has the store do something, and says its failures in the interface's words.
+  static func stored<Value>(_ work: () async throws(StoreFailure) -> Value) async throws(APIFailure) -> Value {
+    do throws(StoreFailure) { return try await work() } catch { throw APIFailure(error) }
+  }
+
+  private static func claim(
+    _ request: HTTPRequest, _ app: AppRecord, _ kind: DeviceSecret.Kind
+  ) throws(APIFailure) -> DeviceClaim {
+    let field = request.fields["Authorization"] ?? ""
+    let scheme = "bearer "
+    guard field.count > scheme.count, field.prefix(scheme.count).lowercased() == scheme else {
+      throw APIFailure(.unauthorized, .unauthorized, "The request needs “Authorization: Bearer …”.")
+    }
+    guard let secret = DeviceSecret(parsing: field.dropFirst(scheme.count)), secret.kind == kind else {
+      throw APIFailure(StoreFailure.unauthorized)
+    }
+    return DeviceClaim(app: app.id, secret: secret)
+  }
+
+  // MARK: Bodies
+
+  /// The body as a value.
+  static func body<Value: Decodable>(_ type: Value.Type, of request: HTTPRequest) throws(APIFailure) -> Value {
+    do { return try JSONDecoder().decode(type, from: Data(request.body)) } catch {
+      throw .malformed(Self.reason(error))
+    }
+  }
+
+  private static func reason(_ error: any Error) -> String {
+    guard let error = error as? DecodingError else { return "The body is no JSON." }
+    switch error {
+    case .keyNotFound(let key, _): return "The body lacks “\(key.stringValue)”."
+    case .typeMismatch(_, let context), .valueNotFound(_, let context):
+      return "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is of another type."
+    case .dataCorrupted(let context) where !context.codingPath.isEmpty:
+      return "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” cannot be read."
+    default: return "The body is no JSON."
+    }
+  }
+
+  /// An answer that no cache keeps.
+  static func answer(_ value: some Encodable, status: HTTPStatus = .ok) -> HTTPResponse {
+    var answer = HTTPResponse.json(value, status: status)
+    answer.fields["Cache-Control"] = "no-store"
+    return answer
+  }
+}

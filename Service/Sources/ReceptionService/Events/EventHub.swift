@@ -1,0 +1,90 @@
+internal import HTTPService
+internal import ReceptionProtocol
+internal import ReceptionStorage
+internal import Synchronization
+
+/// The open event streams. What happens only wakes a stream; each reads what it has not sent yet from the store, so that
+/// nothing is lost or sent twice, whatever happens at once.
+final class EventHub: Sendable {
+  /// The most streams of one device.
+  static let mostOfDevice = 4
+  /// How many seconds pass between two heartbeats: a client that is gone is noticed no later.
+  static let heartbeat = 15.0
+  /// How long a stream lasts, in seconds; its client comes back, and shows its token again.
+  static let longestLife = 3_600.0
+
+  private struct State {
+    var streams: [DeviceID: [EventStream]] = [:]
+    var count = 0
+    var isStopped = false
+  }
+
+  private let store: any Store
+  private let most: Int
+  private let state = Mutex(State())
+
+  /// A hub without streams.
+  ///
+  /// - Parameter most: the most streams at once, fewer than the server's connections.
+  init(store: any Store, most: Int = 1_500) {
+    self.store = store
+    self.most = most
+  }
+
+  /// How many streams are open.
+  var count: Int { state.withLock { $0.count } }
+
+  /// Opens a stream of the messages after a number; nil when there are too many.
+  func open(_ device: DeviceID, after number: Int) -> HTTPStream? {
+    let stream = EventStream(store: store, device: device, after: number)
+    let isOpen = state.withLock { state in
+      let own = state.streams[device] ?? []
+      guard !state.isStopped, state.count < most, own.count < Self.mostOfDevice else { return false }
+      state.streams[device] = own + [stream]
+      state.count += 1
+      return true
+    }
+    guard isOpen else { return nil }
+    stream.body.onClose { [weak self, weak stream] in if let stream { self?.remove(stream) } }
+    stream.begin()
+    return stream.body
+  }
+
+  /// Something happened in a device's conversation.
+  func wake(_ device: DeviceID) {
+    for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.wake() }
+  }
+
+  /// The device is gone.
+  func end(_ device: DeviceID) {
+    for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.body.finish() }
+  }
+
+  /// Sends a sign of life down every stream, and ends those that have lasted long enough.
+  func beat() {
+    let streams = state.withLock { $0.streams.values.flatMap { $0 } }
+    for stream in streams { stream.beat(longestLife: Self.longestLife) }
+  }
+
+  /// Beats until the task is cancelled.
+  func keepBeating() async {
+    while (try? await Task.sleep(for: .seconds(Self.heartbeat))) != nil { beat() }
+  }
+
+  /// Ends every stream, and opens no more.
+  func stop() {
+    let streams = state.withLock { state in
+      state.isStopped = true
+      return state.streams.values.flatMap { $0 }
+    }
+    for stream in streams { stream.body.finish() }
+  }
+
+  private func remove(_ stream: EventStream) {
+    state.withLock { state in
+      let others = (state.streams[stream.device] ?? []).filter { $0 !== stream }
+      state.count -= (state.streams[stream.device]?.count ?? 0) - others.count
+      state.streams[stream.device] = others.isEmpty ? nil : others
+    }
+  }
+}

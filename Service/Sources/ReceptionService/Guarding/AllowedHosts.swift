@@ -1,0 +1,32 @@
+internal import HTTPService
+
+/// For which hosts requests are answered. A page elsewhere can give its own name this machine's address (DNS rebinding);
+/// its requests name its own host, and are refused.
+struct AllowedHosts: Sendable {
+  /// Nil allows every host.
+  private let names: Set<String>?
+
+  /// This machine's own names, and those given. A service that listens on other addresses too, and was given no name,
+  /// cannot know under which it is reached, and answers to all.
+  init(listeningOn host: String, named names: [String]) {
+    let isLoopback = host == "localhost" || PeerAddress(host)?.isLoopback == true
+    guard isLoopback || !names.isEmpty else {
+      self.names = nil
+      return
+    }
+    self.names = Set(["localhost", "127.0.0.1", "[::1]", host.lowercased()] + names.map { $0.lowercased() })
+  }
+
+  /// The refusal of a request for another host.
+  func refusal(of request: HTTPRequest) -> HTTPResponse? {
+    guard let names, let field = request.fields["Host"] else { return nil }
+    guard !names.contains(Self.name(field.lowercased())) else { return nil }
+    return .failure(.misdirected, "wrong_host", "This service is not that host; name it with --allowed-host.")
+  }
+
+  /// A `Host` field without its port.
+  private static func name(_ field: String) -> String {
+    guard let colon = field.lastIndex(of: ":"), field[colon...].dropFirst().allSatisfy(\.isNumber) else { return field }
+    return String(field[..<colon])
+  }
+}

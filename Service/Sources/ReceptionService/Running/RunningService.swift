@@ -1,0 +1,87 @@
+internal import HTTPService
+internal import ReceptionStorage
+
+/// A service that answers: pages and interface over one store, on one socket.
+final class RunningService {
+  private let server: HTTPServer
+  private let events: EventHub
+  private let heartbeat: Task<Void, Never>
+
+  /// What a service is made of besides its socket.
+  struct Parts {
+    var store: any Store
+    /// The pages.
+    var pages: Router
+    var hosts: AllowedHosts
+    /// Nil limits nothing.
+    var rates: RequestRates?
+    /// Whether the last `X-Forwarded-For` is believed.
+    var isBehindProxy = false
+    /// Nil logs nothing.
+    var log: RequestLog?
+  }
+
+  /// Starts answering.
+  init(on socket: ListeningSocket, _ parts: Parts) throws(ListeningError) {
+    let events = EventHub(store: parts.store)
+    let measurements = Measurements()
+    let router = Self.router(parts, events, measurements)
+    var limits = HTTPServer.Limits()
+    limits.connections = 2_000
+    let (hosts, isBehindProxy, log) = (parts.hosts, parts.isBehindProxy, parts.log)
+    server = try HTTPServer(
+      on: socket, limits: limits,
+      onAnswer: { answered in
+        measurements.count(answered, knowsPath: router.knows(answered.path ?? ""))
+        log?.note(answered)
+      },
+      handler: { request in
+        if let refusal = hosts.refusal(of: request) { return .now(refusal.secured()) }
+        let request = isBehindProxy ? request.forwarded : request
+        return router.reply(to: request).map { $0.secured() }
+      })
+    self.events = events
+    heartbeat = Task(executorPreference: ServiceExecutor.shared) { await events.keepBeating() }
+  }
+
+  /// Ends the streams, answers what has been asked, and closes the socket. The store is left open.
+  func stop() {
+    heartbeat.cancel()
+    events.stop()
+    server.stop()
+  }
+
+  private static func router(_ parts: Parts, _ events: EventHub, _ measurements: Measurements) -> Router {
+    var router = parts.pages
+    let store = parts.store
+    router.on(
+      .get, "/healthz",
+      later: { _ in
+        do throws(StoreFailure) { _ = try await store.apps() } catch { return APIFailure(error).response }
+        return .text("ok\n")
+      })
+    router.on(.get, "/metrics") { request in
+      // For whoever runs the service: this machine, and nobody who came through a proxy.
+      guard request.peer?.isLoopback == true, request.fields["X-Forwarded-For"] == nil else {
+        return .failure(.forbidden, "not_here", "Measurements are answered on this machine alone.")
+      }
+      var answer = HTTPResponse.text(measurements.text(eventStreams: events.count))
+      answer.fields["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
+      return answer
+    }
+    PublicAPI(store: store, events: events, rates: parts.rates).add(to: &router)
+    return router
+  }
+}
+
+extension HTTPRequest {
+  /// The same request as its proxy received it: the last address of `X-Forwarded-For` is the one that the proxy wrote.
+  fileprivate var forwarded: HTTPRequest {
+    guard let last = fields["X-Forwarded-For"]?.split(separator: ",").last,
+      let peer = PeerAddress(String(last.drop { $0 == " " }))
+    else { return self }
+    var request = self
+    request.peer = peer
+    return request
+  }
+}

@@ -1,0 +1,126 @@
+internal import Foundation
+internal import ReceptionStorage
+internal import SQLiteStorage
+
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
+/// What the program does instead of serving; it works on the data folder, beside a running service too.
+///
+/// ```
+/// reception-service add-app ID --name NAME
+/// reception-service publish FILE --app ID
+/// ```
+struct ServiceCommand {
+  enum Verb: String, CaseIterable {
+    case apps
+    case addApp = "add-app"
+    case publish
+    case rollback
+  }
+
+  var verb: Verb
+  /// The word after the verb: a file, an identifier.
+  var subject: String?
+  var app: String?
+  var name: String?
+  var revision: Int?
+  var dataFolder: String
+
+  /// Nil where the first word is none of the verbs.
+  ///
+  /// - Throws: a `ConfigurationError` for an option that the verb does not have, or that lacks its value.
+  init?(arguments: [String], environment: [String: String]) throws(ConfigurationError) {
+    guard let verb = arguments.first.flatMap(Verb.init) else { return nil }
+    self.verb = verb
+    dataFolder = environment["DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 } ?? ".data"
+    var rest = arguments.dropFirst()
+    while let word = rest.popFirst() {
+      guard word.hasPrefix("-") else {
+        guard subject == nil else { throw .unknownArgument(word) }
+        subject = word
+        continue
+      }
+      guard let value = rest.popFirst() else { throw .missingValue(word) }
+      guard !value.isEmpty else { throw .emptyValue(word) }
+      try take(word, value)
+    }
+    try check()
+  }
+
+  private mutating func take(_ option: String, _ value: String) throws(ConfigurationError) {
+    switch (option, verb) {
+    case ("--data", _): dataFolder = value
+    case ("--app", .publish), ("--app", .rollback): app = value
+    case ("--name", .addApp): name = value
+    case ("--to", .rollback):
+      guard let number = Int(value), number > 0 else { throw .badValue(value, of: option, expected: "a revision") }
+      revision = number
+    default: throw .unknownArgument(option)
+    }
+  }
+
+  private func check() throws(ConfigurationError) {
+    switch verb {
+    case .apps: if let subject { throw .unknownArgument(subject) }
+    case .addApp:
+      guard let subject else { throw .missingValue(verb.rawValue) }
+      guard AppRecord.isIdentifier(subject) else {
+        throw .badValue(subject, of: verb.rawValue, expected: "1 to 64 letters, digits, “-”, “_” or “.”")
+      }
+    case .publish:
+      guard subject != nil else { throw .missingValue(verb.rawValue) }
+      guard app != nil else { throw .missingValue("--app") }
+    case .rollback:
+      if let subject { throw .unknownArgument(subject) }
+      guard app != nil else { throw .missingValue("--app") }
+    }
+  }
+
+  /// Does it, and answers what to print.
+  func run() async throws -> String {
+    umask(0o077)
+    let folder = try DataFolder(preparing: dataFolder)
+    let store = try SQLiteStore(path: folder.database)
+    do {
+      let said = try await work(on: store)
+      await store.close()
+      return said
+    } catch {
+      await store.close()
+      throw error
+    }
+  }
+
+  private func work(on store: any Store) async throws -> String {
+    let now = Date().timeIntervalSince1970
+    switch verb {
+    case .apps:
+      return try await store.apps().map { app in
+        "\(app.id)\t\(app.name)" + (app.isDisabled ? "\tswitched off" : "") + (app.isDemo ? "\tdemo" : "")
+      }.joined(separator: "\n")
+    case .addApp:
+      let id = subject ?? ""
+      try await store.save(AppRecord(id: id, name: name ?? id))
+      return "\(id) is served: its SDK sends X-App-Id: \(id)."
+    case .publish:
+      let file = subject ?? ""
+      guard let data = FileManager.default.contents(atPath: file) else { throw ResourceError.unreadable(file) }
+      let texts = try AppearanceFile([UInt8](data)).texts
+      let published = try await store.publish(texts, app: app ?? "", at: now)
+      return "Revision \(published.revision) of \(app ?? "") is published."
+    case .rollback:
+      let published = try await store.rollBack(app: app ?? "", to: revision, at: now)
+      return
+        "Revision \(published.revision) of \(app ?? "") is published, with the texts of \(published.restores ?? 0)."
+    }
+  }
+}
+
+extension DataFolder {
+  /// The file of the store.
+  var database: String { path + "/reception.sqlite" }
+}

@@ -1,0 +1,76 @@
+internal import CSodium
+
+/// What a device proves itself with: its token, or the secret that renews the token. 256 random bits, under the device's
+/// number, so that it is found without searching for the secret itself.
+///
+/// ```swift
+/// let token = DeviceSecret(.token, of: device.id)
+/// token.text                        // "dt_00000000000004d2_9f86d0…", sent to the device and then forgotten
+/// token.hash                        // what is stored
+/// DeviceSecret(parsing: token.text) // the same again
+/// ```
+public struct DeviceSecret: Sendable {
+  /// What it opens.
+  public enum Kind: String, Sendable, CaseIterable {
+    /// Every request of the device, until it expires.
+    case token = "dt"
+    /// Only the renewal of the token.
+    case session = "ds"
+  }
+
+  /// What it opens.
+  public let kind: Kind
+  /// Whose it is, if it is genuine.
+  public let device: DeviceID
+  private let bytes: [UInt8]
+
+  private static let size = 32
+
+  /// A new secret from the system's generator of random numbers.
+  public init(_ kind: Kind, of device: DeviceID) {
+    self.kind = kind
+    self.device = device
+    bytes = Sodium.randomBytes(Self.size)
+  }
+
+  /// A secret as a request brings it; nil where the text cannot be one.
+  public init?(parsing text: some StringProtocol) {
+    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
+    guard parts.count == 3, let kind = Kind(rawValue: String(parts[0])), parts[1].utf8.count == 16,
+      parts[1].allSatisfy(\.isHexDigit), let number = UInt64(parts[1], radix: 16),
+      let bytes = Sodium.bytes(hexadecimal: parts[2], count: Self.size)
+    else { return nil }
+    self.kind = kind
+    device = DeviceID(rawValue: Int64(truncatingIfNeeded: number))
+    self.bytes = bytes
+  }
+
+  /// The secret as it travels. Never log it.
+  public var text: String {
+    let number = String(UInt64(bitPattern: device.rawValue), radix: 16)
+    let padding = String(repeating: "0", count: 16 - number.count)
+    return "\(kind.rawValue)_\(padding)\(number)_\(Sodium.hexadecimal(bytes))"
+  }
+
+  /// What is stored of it.
+  public var hash: SecretHash { SecretHash(of: bytes) }
+}
+
+/// What is stored of a secret: its BLAKE2b hash, from which it cannot be had back.
+///
+/// A fast hash will do, since there are 256 random bits in the secret, and nobody can try them.
+public struct SecretHash: Sendable, Equatable {
+  /// The 32 bytes.
+  public let bytes: [UInt8]
+
+  init(of secret: [UInt8]) { bytes = Sodium.hash(secret) }
+
+  /// A hash as it was stored.
+  public init(stored bytes: [UInt8]) { self.bytes = bytes }
+
+  /// A number to count requests by; two secrets share it only by chance, and then only their limit.
+  public var number: UInt64 { bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } }
+
+  /// Compares in a time that does not tell where two hashes differ.
+  public static func == (first: SecretHash, second: SecretHash) -> Bool { Sodium.areEqual(first.bytes, second.bytes) }
+}

@@ -1,0 +1,137 @@
+public import ReceptionProtocol
+
+/// What the service remembers: apps, devices, conversations, published appearances, text reports.
+///
+/// Whatever a method that writes has answered is kept, whatever happens afterwards to the process; whatever it throws has
+/// changed nothing. `StorageTesting` holds what every store must do, as data for its tests.
+///
+/// ```swift
+/// let store: any Store = try SQLiteStore(path: "data/reception.sqlite")
+/// try await store.save(AppRecord(id: "demo", name: "Demo"))
+/// ```
+///
+/// Times are seconds since 1970, given by the caller. Every method throws ``StoreFailure/unavailable(_:)`` while the storage
+/// cannot be used, beside what it says itself.
+public protocol Store: AppStore, DeviceStore, ConversationStore, AppearanceRevisionStore, TextReportStore {
+  /// Which life of the data this is: another one after the data was lost or made anew.
+  var epoch: String { get }
+  /// Ends what is being written and closes; the store is of no use afterwards.
+  func close() async
+}
+
+/// The apps.
+public protocol AppStore: Sendable {
+  /// Adds an app, or replaces what is known of it.
+  func save(_ app: AppRecord) async throws(StoreFailure)
+  /// Every app, by identifier.
+  func apps() async throws(StoreFailure) -> [AppRecord]
+}
+
+/// The devices.
+public protocol DeviceStore: Sendable {
+  /// Adds a device.
+  func register(_ device: NewDevice, at time: Double) async throws(StoreFailure)
+
+  /// Stores what a device says of itself. A description without a language keeps the last one.
+  ///
+  /// - Parameter sequence: which update it is; one that is not greater than the last is answered and not stored. Nil is newer
+  ///   than everything.
+  /// - Throws: `.unauthorized`, `.blocked`.
+  func update(
+    _ claim: DeviceClaim, with description: DeviceDescription, sequence: Int?, at time: Double
+  ) async throws(StoreFailure)
+
+  /// Replaces the token of a device that brings its session secret; the old token opens nothing from then on.
+  ///
+  /// - Throws: `.sessionRevoked` for a device that is gone, `.blocked`.
+  func renewToken(_ claim: DeviceClaim, to token: StoredToken, at time: Double) async throws(StoreFailure)
+
+  /// Forgets who the user is, the push token and the conversation that is shown. Counted with the updates.
+  ///
+  /// - Throws: `.unauthorized`, `.blocked`.
+  func logOut(_ claim: DeviceClaim, sequence: Int?, at time: Double) async throws(StoreFailure)
+
+  /// Forgets the device and all that it ever sent.
+  ///
+  /// - Throws: `.unauthorized`; a blocked device may still be deleted.
+  func delete(_ claim: DeviceClaim, at time: Double) async throws(StoreFailure)
+
+  /// The device that a token is for.
+  ///
+  /// - Throws: `.unauthorized`, `.blocked`.
+  func device(_ claim: DeviceClaim, at time: Double) async throws(StoreFailure) -> DeviceRecord
+
+  /// A device by its number, for the team; nil when it is gone.
+  func device(_ id: DeviceID) async throws(StoreFailure) -> DeviceRecord?
+
+  /// The devices of an app, the last registered first.
+  func devices(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [DeviceRecord]
+
+  /// Serves a device no more, or again.
+  ///
+  /// - Throws: `.notFound`.
+  func setBlocked(_ isBlocked: Bool, device: DeviceID) async throws(StoreFailure)
+
+  /// Removes a device as its user would.
+  ///
+  /// - Throws: `.notFound`.
+  func remove(_ device: DeviceID) async throws(StoreFailure)
+}
+
+/// The conversations: one for each device, from registration or logout on.
+public protocol ConversationStore: Sendable {
+  /// Adds a message of the user; sent again under the same name it is stored once.
+  ///
+  /// - Returns: the message as it is stored, and whether this call stored it.
+  /// - Throws: `.unauthorized`, `.blocked`, `.conflict` where the name stands for another message.
+  func append(
+    _ message: OutgoingMessage, from claim: DeviceClaim, at time: Double
+  ) async throws(StoreFailure) -> (message: ConversationMessage, isNew: Bool)
+
+  /// Adds a message of the team.
+  ///
+  /// - Throws: `.notFound` for a device that is gone.
+  func reply(_ message: OutgoingMessage, to device: DeviceID, at time: Double) async throws(StoreFailure)
+    -> ConversationMessage
+
+  /// Messages of the conversation that is shown, by number.
+  func messages(of device: DeviceID, _ range: MessageRange, limit: Int) async throws(StoreFailure)
+    -> [ConversationMessage]
+}
+
+/// Which messages are wanted.
+public enum MessageRange: Hashable, Sendable {
+  /// The last ones.
+  case latest
+  /// The first ones after a number.
+  case after(Int)
+  /// The last ones before a number.
+  case before(Int)
+}
+
+/// The published texts.
+public protocol AppearanceRevisionStore: Sendable {
+  /// The last revision; nil where nothing was ever published.
+  func appearance(of app: String) async throws(StoreFailure) -> AppearanceRevision?
+  /// The revisions, newest first.
+  func appearances(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [AppearanceRevision]
+  /// Publishes texts as the next revision.
+  ///
+  /// - Throws: `.notFound` for an app that is none.
+  func publish(_ texts: [AppearanceField: [String: String]], app: String, at time: Double) async throws(StoreFailure)
+    -> AppearanceRevision
+  /// Publishes the texts of an earlier revision as the next one; nil is the one before the last.
+  ///
+  /// - Throws: `.notFound` for a revision that never was.
+  func rollBack(app: String, to revision: Int?, at time: Double) async throws(StoreFailure) -> AppearanceRevision
+}
+
+/// What devices could not show.
+public protocol TextReportStore: Sendable {
+  /// Adds the reports of a device to the counts of its app.
+  ///
+  /// - Throws: `.unauthorized`, `.blocked`.
+  func count(_ reports: [TextReport], from claim: DeviceClaim, at time: Double) async throws(StoreFailure)
+  /// The counts, by language, key and kind.
+  func textCounts(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [TextCount]
+}

@@ -1,0 +1,77 @@
+internal import CSQLite
+
+/// One connection to a database file, and its prepared statements. Not safe for threads: whoever has it takes turns.
+final class SQLiteConnection {
+  private let handle: OpaquePointer
+  private var statements: [String: SQLiteStatement] = [:]
+
+  /// Opens a file, making it where there is none.
+  init(path: String) throws(SQLiteError) {
+    var opened: OpaquePointer?
+    let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
+    let status = sqlite3_open_v2(path, &opened, flags, nil)
+    guard status == SQLITE_OK, let opened else {
+      let error = SQLiteError(opened)
+      sqlite3_close_v2(opened)
+      throw error
+    }
+    handle = opened
+    sqlite3_extended_result_codes(handle, 1)
+    // Another process may be publishing; it needs milliseconds.
+    sqlite3_busy_timeout(handle, 5_000)
+  }
+
+  deinit {
+    statements = [:]
+    sqlite3_close_v2(handle)
+  }
+
+  /// Runs statements that have no values and answer nothing.
+  func execute(_ sql: String) throws(SQLiteError) {
+    guard sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK else { throw SQLiteError(handle) }
+  }
+
+  /// Runs a statement, prepared the first time.
+  func run(_ sql: String, _ values: SQLiteValue...) throws(SQLiteError) {
+    let statement = try prepared(sql, values)
+    defer { statement.reset() }
+    while try statement.step() {}
+  }
+
+  /// The first row of an answer, or nil.
+  func row<Row>(
+    _ sql: String, _ values: SQLiteValue..., read: (SQLiteStatement) throws(SQLiteError) -> Row
+  ) throws(SQLiteError) -> Row? {
+    let statement = try prepared(sql, values)
+    defer { statement.reset() }
+    return try statement.step() ? try read(statement) : nil
+  }
+
+  /// Every row of an answer.
+  func rows<Row>(
+    _ sql: String, _ values: SQLiteValue..., read: (SQLiteStatement) throws(SQLiteError) -> Row
+  ) throws(SQLiteError) -> [Row] {
+    let statement = try prepared(sql, values)
+    defer { statement.reset() }
+    var rows: [Row] = []
+    while try statement.step() { rows.append(try read(statement)) }
+    return rows
+  }
+
+  /// How many rows the last statement changed.
+  var changes: Int { Int(sqlite3_changes(handle)) }
+
+  /// Whether a transaction is under way.
+  var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
+
+  private func prepared(_ sql: String, _ values: [SQLiteValue]) throws(SQLiteError) -> SQLiteStatement {
+    if let statement = statements[sql] {
+      try statement.bind(values)
+      return statement
+    }
+    let statement = try SQLiteStatement(sql, on: handle)
+    statements[sql] = statement
+    try statement.bind(values)
+    return statement
+  }
+}

@@ -1,0 +1,145 @@
+public import ReceptionProtocol
+public import ReceptionStorage
+
+extension SQLiteStore {
+  /// Adds a device.
+  public func register(_ device: NewDevice, at time: Double) async throws(StoreFailure) {
+    let description = StoredDescription.text(device.description)
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      guard try Self.isApp(device.app, connection) else { return .failure(.notFound("app \(device.app)")) }
+      try connection.run(
+        """
+        INSERT INTO device (id, app, token, token_expires_at, session, language, description, registered_at, synchronized_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        """, .integer(device.id.rawValue), .text(device.app), .blob(device.token.hash.bytes),
+        .real(device.token.expiresAt), .blob(device.session.bytes), .text(device.description.language),
+        .text(description), .real(time), .real(time))
+      return .success(())
+    }
+  }
+
+  /// Stores what a device says of itself.
+  public func update(
+    _ claim: DeviceClaim, with description: DeviceDescription, sequence: Int?, at time: Double
+  ) async throws(StoreFailure) {
+    let text = StoredDescription.text(description)
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
+        guard !row.isOlder(sequence) else { return }
+        try connection.run(
+          """
+          UPDATE device SET description = ?, language = coalesce(?, language), sequence = ?, synchronized_at = ?
+          WHERE id = ?
+          """, .text(text), .text(description.language), .integer(sequence ?? row.sequence), .real(time),
+          .integer(claim.device.rawValue))
+      }
+    }
+  }
+
+  /// Replaces the token of a device.
+  public func renewToken(_ claim: DeviceClaim, to token: StoredToken, at time: Double) async throws(StoreFailure) {
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      guard let row = try DeviceRow.read(claim.device, connection), row.session == claim.hash, row.app == claim.app
+      else { return .failure(.sessionRevoked) }
+      guard !row.isBlocked else { return .failure(.blocked) }
+      try connection.run(
+        "UPDATE device SET token = ?, token_expires_at = ? WHERE id = ?", .blob(token.hash.bytes),
+        .real(token.expiresAt), .integer(claim.device.rawValue))
+      return .success(())
+    }
+  }
+
+  /// Forgets who the user is and hides the conversation.
+  public func logOut(_ claim: DeviceClaim, sequence: Int?, at time: Double) async throws(StoreFailure) {
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
+        guard !row.isOlder(sequence), let device = try Self.record(claim.device, connection) else { return }
+        try connection.run(
+          "UPDATE device SET description = ?, sequence = ?, shown_after = last_message WHERE id = ?",
+          .text(StoredDescription.text(device.description.anonymous)), .integer(sequence ?? row.sequence),
+          .integer(claim.device.rawValue))
+      }
+    }
+  }
+
+  /// Forgets the device and all that it ever sent.
+  public func delete(_ claim: DeviceClaim, at time: Double) async throws(StoreFailure) {
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      try DeviceRow.owner(claim, at: time, connection).tryMap { _ throws(SQLiteError) in
+        try connection.run("DELETE FROM device WHERE id = ?", .integer(claim.device.rawValue))
+      }
+    }
+  }
+
+  /// The device that a token is for.
+  public func device(_ claim: DeviceClaim, at time: Double) async throws(StoreFailure) -> DeviceRecord {
+    try await reader.read { connection throws(SQLiteError) -> Result<DeviceRecord, StoreFailure> in
+      switch try DeviceRow.served(claim, at: time, connection) {
+      case .failure(let failure): .failure(failure)
+      case .success: try Self.record(claim.device, connection).map { .success($0) } ?? .failure(.unauthorized)
+      }
+    }
+  }
+
+  /// A device by its number; nil when it is gone.
+  public func device(_ id: DeviceID) async throws(StoreFailure) -> DeviceRecord? {
+    try await reader.read { connection throws(SQLiteError) -> Result<DeviceRecord?, StoreFailure> in
+      .success(try Self.record(id, connection))
+    }
+  }
+
+  /// The devices of an app, the last registered first.
+  public func devices(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [DeviceRecord] {
+    try await reader.read { connection throws(SQLiteError) -> Result<[DeviceRecord], StoreFailure> in
+      .success(
+        try connection.rows(
+          "SELECT \(Self.columns) FROM device WHERE app = ? ORDER BY registered_at DESC, id LIMIT ? OFFSET ?",
+          .text(app),
+          .integer(limit), .integer(offset), read: Self.record))
+    }
+  }
+
+  /// Serves a device no more, or again.
+  public func setBlocked(_ isBlocked: Bool, device: DeviceID) async throws(StoreFailure) {
+    try await change(device, "UPDATE device SET is_blocked = \(isBlocked ? 1 : 0) WHERE id = ?")
+  }
+
+  /// Removes a device.
+  public func remove(_ device: DeviceID) async throws(StoreFailure) {
+    try await change(device, "DELETE FROM device WHERE id = ?")
+  }
+
+  private func change(_ device: DeviceID, _ sql: String) async throws(StoreFailure) {
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      try connection.run(sql, .integer(device.rawValue))
+      return connection.changes > 0 ? .success(()) : .failure(.notFound("device \(device.rawValue)"))
+    }
+  }
+
+  // MARK: Rows
+
+  private static let columns = "id, app, description, language, sequence, is_blocked, registered_at, synchronized_at"
+
+  static func record(_ id: DeviceID, _ connection: SQLiteConnection) throws(SQLiteError) -> DeviceRecord? {
+    try connection.row("SELECT \(columns) FROM device WHERE id = ?", .integer(id.rawValue), read: record)
+  }
+
+  private static func record(_ row: SQLiteStatement) throws(SQLiteError) -> DeviceRecord {
+    DeviceRecord(
+      id: DeviceID(rawValue: Int64(row.integer(0))), app: row.text(1),
+      description: try StoredDescription.description(row.text(2), language: row.optionalText(3)),
+      sequence: row.integer(4), isBlocked: row.flag(5), registeredAt: row.real(6), synchronizedAt: row.real(7))
+  }
+}
+
+extension Result where Failure == StoreFailure {
+  /// The same for a success, with what the database makes of it.
+  func tryMap<Value>(
+    _ body: (Success) throws(SQLiteError) -> Value
+  ) throws(SQLiteError) -> Result<Value, StoreFailure> {
+    switch self {
+    case .success(let value): .success(try body(value))
+    case .failure(let failure): .failure(failure)
+    }
+  }
+}

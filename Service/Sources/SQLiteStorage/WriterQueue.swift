@@ -1,0 +1,123 @@
+internal import Dispatch
+internal import ReceptionStorage
+internal import Synchronization
+
+/// Writes of many requests, in one transaction for all that have come meanwhile. A write is answered when its transaction
+/// is on the disk.
+///
+/// Unchecked: the connection and the jobs are used on `queue` only, which does one thing at a time.
+final class WriterQueue: @unchecked Sendable {
+  /// The most writes of one transaction, so that the first of them does not wait for too many.
+  static let largestGroup = 512
+
+  private struct Pending {
+    var jobs: [any WriteJob] = []
+    var isScheduled = false
+    var isClosed = false
+  }
+
+  private let queue = DispatchQueue(label: "dragoman.store.writer", qos: .userInitiated)
+  private var connection: SQLiteConnection?
+  private let pending = Mutex(Pending())
+
+  init(_ connection: SQLiteConnection) { self.connection = connection }
+
+  /// Does the work in a transaction. It may be done again, alone, where something else of its transaction went wrong.
+  func write<Value: Sendable>(
+    _ body: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>
+  ) async throws(StoreFailure) -> Value {
+    let result: Result<Value, StoreFailure> = await withCheckedContinuation { continuation in
+      let job = Job(body, continuation)
+      let isClosed = pending.withLock { pending in
+        guard !pending.isClosed else { return true }
+        pending.jobs.append(job)
+        if !pending.isScheduled {
+          pending.isScheduled = true
+          queue.async { self.drain() }
+        }
+        return false
+      }
+      if isClosed { job.complete(Self.closed) }
+    }
+    return try result.get()
+  }
+
+  /// Writes what waits, and takes nothing more.
+  func close() async {
+    pending.withLock { $0.isClosed = true }
+    await withCheckedContinuation { continuation in
+      queue.async {
+        self.drain()
+        self.connection = nil
+        continuation.resume()
+      }
+    }
+  }
+
+  private static let closed = StoreFailure.unavailable("it is closed")
+
+  private func drain() {
+    while true {
+      let group = pending.withLock { pending in
+        let group = Array(pending.jobs.prefix(Self.largestGroup))
+        pending.jobs.removeFirst(group.count)
+        if group.isEmpty { pending.isScheduled = false }
+        return group
+      }
+      guard !group.isEmpty else { return }
+      write(group)
+    }
+  }
+
+  private func write(_ group: [any WriteJob]) {
+    guard let connection else { return group.forEach { $0.complete(Self.closed) } }
+    do throws(SQLiteError) {
+      try Self.transact(group, on: connection)
+      for job in group { job.complete(nil) }
+    } catch {
+      // One bad write must not take the others with it.
+      guard group.count > 1 else { return group.forEach { $0.complete(error.failure) } }
+      for job in group { write([job]) }
+    }
+  }
+
+  private static func transact(_ group: [any WriteJob], on connection: SQLiteConnection) throws(SQLiteError) {
+    try connection.execute("BEGIN IMMEDIATE")
+    do throws(SQLiteError) {
+      for job in group { try job.run(connection) }
+      try connection.execute("COMMIT")
+    } catch {
+      // A full disk may have rolled back by itself.
+      if connection.isInTransaction { try? connection.execute("ROLLBACK") }
+      throw error
+    }
+  }
+}
+
+/// A write whose value nobody needs to know here.
+private protocol WriteJob: AnyObject, Sendable {
+  func run(_ connection: SQLiteConnection) throws(SQLiteError)
+  /// Tells whoever waits; with nil what the last run made.
+  func complete(_ failure: StoreFailure?)
+}
+
+/// Unchecked: `result` is touched on the writer's queue only.
+private final class Job<Value: Sendable>: WriteJob, @unchecked Sendable {
+  private let body: @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>
+  private let continuation: CheckedContinuation<Result<Value, StoreFailure>, Never>
+  private var result: Result<Value, StoreFailure>?
+
+  init(
+    _ body: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>,
+    _ continuation: CheckedContinuation<Result<Value, StoreFailure>, Never>
+  ) {
+    self.body = body
+    self.continuation = continuation
+  }
+
+  func run(_ connection: SQLiteConnection) throws(SQLiteError) { result = try body(connection) }
+
+  func complete(_ failure: StoreFailure?) {
+    continuation.resume(returning: failure.map { .failure($0) } ?? result ?? .failure(.unavailable("nothing was done")))
+  }
+}

@@ -1,0 +1,164 @@
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+extension StoreCheck {
+  static let devices = [
+    StoreCheck("keeps what a device says of itself") { test throws(StoreFailure) in
+      let device = try await test.device(language: "es-MX")
+      let record = try await test.store.device(device.claim, at: 2_000)
+      await test.expect(record.description, is: CheckedDevice.description("es-MX"), "the description")
+      await test.expect(record.app, is: test.app, "the app")
+      await test.expect([record.registeredAt, record.synchronizedAt], is: [1_000, 1_000], "the times")
+      await test.expect(record.effectiveLanguage.identifier, is: "es-419", "the effective language")
+    },
+    StoreCheck("keeps the last language when an update has none") { test throws(StoreFailure) in
+      let device = try await test.device(language: nil)
+      await test.expect(try await test.record(device)?.description.language, is: nil, "the language before any")
+      for (language, expected) in [("ar", "ar"), (nil, "ar"), ("is-IS", "is-IS"), (nil, "is-IS")] {
+        try await test.store.update(device.claim, with: CheckedDevice.description(language), sequence: nil, at: 2_000)
+        await test.expect(try await test.record(device)?.description.language, is: expected, "the language")
+      }
+    },
+    StoreCheck("answers an older update and does not store it") { test throws(StoreFailure) in
+      let device = try await test.device()
+      for (sequence, language, expected) in [
+        (2, "fr", "fr"), (1, "it", "fr"), (2, "it", "fr"), (nil, "ja", "ja"), (2, "it", "ja"), (3, "ko", "ko"),
+      ] as [(Int?, String, String)] {
+        try await test.store.update(
+          device.claim, with: CheckedDevice.description(language), sequence: sequence, at: 2_000)
+        await test.expect(
+          try await test.record(device)?.description.language, is: expected, "after update \(sequence ?? -1)")
+      }
+      await test.expect(try await test.record(device)?.sequence, is: 3, "the sequence")
+    },
+    StoreCheck("forgets the user at a logout, and keeps device and language") { test throws(StoreFailure) in
+      let device = try await test.device()
+      try await test.store.update(device.claim, with: CheckedDevice.description("tr"), sequence: 5, at: 2_000)
+      try await test.store.logOut(device.claim, sequence: 5, at: 2_100)
+      await test.expect(try await test.record(device)?.description.name, is: "Ada", "the name after an older logout")
+      try await test.store.logOut(device.claim, sequence: 6, at: 2_200)
+      await test.expect(
+        try await test.record(device)?.description, is: CheckedDevice.description("tr").anonymous, "the description")
+      try await test.store.update(device.claim, with: CheckedDevice.description("de"), sequence: 6, at: 2_300)
+      await test.expect(try await test.record(device)?.description.name, is: nil, "the name after an older update")
+    },
+    StoreCheck("lists an app's devices, the last registered first, in pages") { test throws(StoreFailure) in
+      var ids: [DeviceID] = []
+      for place in 0..<3 {
+        let device = CheckedDevice(app: test.app)
+        ids.append(device.id)
+        try await test.store.register(
+          NewDevice(
+            id: device.id, app: test.app, description: CheckedDevice.description("de"),
+            token: StoredToken(hash: device.token.hash, expiresAt: 9_000), session: device.session.hash),
+          at: Double(place))
+      }
+      let pages = [
+        try await test.store.devices(of: test.app, limit: 2, offset: 0),
+        try await test.store.devices(of: test.app, limit: 2, offset: 2),
+      ]
+      await test.expect(pages.map { $0.map(\.id) }, is: [[ids[2], ids[1]], [ids[0]]], "the pages")
+      await test.expect(
+        try await test.store.devices(of: "nobody's", limit: 2, offset: 0).isEmpty, "another app has none")
+    },
+    StoreCheck("registers for an app that there is, and renames it") { test throws(StoreFailure) in
+      await test.expect(.notFound("app nobody's"), "a registration") { () async throws(StoreFailure) in
+        _ = try await test.device(app: "nobody's")
+      }
+      let renamed = AppRecord(id: test.app, name: "Renamed", isDisabled: true, isDemo: true)
+      try await test.store.save(renamed)
+      await test.expect(try await test.store.apps().filter { $0.id == test.app }, is: [renamed], "the app")
+    },
+  ]
+
+  static let sessions = [
+    StoreCheck("believes a token only of its device, in its app, until it expires") { test throws(StoreFailure) in
+      let device = try await test.device(expiresAt: 3_000)
+      let other = try await test.device()
+      let claims = [
+        ("another secret", device.impostor, 2_000), ("the session secret", device.renewal, 2_000),
+        ("another app's claim", DeviceClaim(app: "other", secret: device.token), 2_000),
+        ("another device's secret", DeviceClaim(app: test.app, device: other.id, hash: device.token.hash), 2_000),
+        ("an expired token", device.claim, 3_000),
+      ]
+      for (name, claim, time) in claims {
+        await test.expect(.unauthorized, "a look-up by \(name)") { () async throws(StoreFailure) in
+          _ = try await test.store.device(claim, at: Double(time))
+        }
+        await test.expect(.unauthorized, "an update by \(name)") { () async throws(StoreFailure) in
+          try await test.store.update(claim, with: CheckedDevice.description("it"), sequence: nil, at: Double(time))
+        }
+        await test.expect(.unauthorized, "a logout by \(name)") { () async throws(StoreFailure) in
+          try await test.store.logOut(claim, sequence: nil, at: Double(time))
+        }
+        await test.expect(.unauthorized, "a deletion by \(name)") { () async throws(StoreFailure) in
+          try await test.store.delete(claim, at: Double(time))
+        }
+        await test.expect(.unauthorized, "a message by \(name)") { () async throws(StoreFailure) in
+          _ = try await test.store.append(OutgoingMessage(id: "1", text: "x"), from: claim, at: Double(time))
+        }
+        await test.expect(.unauthorized, "a report by \(name)") { () async throws(StoreFailure) in
+          try await test.store.count(
+            [TextReport(language: "de", key: "k", kind: .missing)], from: claim, at: Double(time))
+        }
+      }
+      await test.expect(
+        try await test.record(device)?.description, is: CheckedDevice.description("de"), "the description afterwards")
+    },
+    StoreCheck("renews a token for its session secret, and the old one opens nothing") { test throws(StoreFailure) in
+      let device = try await test.device(expiresAt: 1_500)
+      await test.expect(.sessionRevoked, "a renewal by the token") { () async throws(StoreFailure) in
+        try await test.store.renewToken(device.claim, to: StoredToken(hash: device.token.hash, expiresAt: 9), at: 2_000)
+      }
+      let token = DeviceSecret(.token, of: device.id)
+      try await test.store.renewToken(
+        device.renewal, to: StoredToken(hash: token.hash, expiresAt: 9_000), at: 2_000)
+      await test.expect(.unauthorized, "a look-up by the old token") { () async throws(StoreFailure) in
+        _ = try await test.store.device(device.claim, at: 1_200)
+      }
+      _ = try await test.store.device(DeviceClaim(app: test.app, secret: token), at: 2_000)
+    },
+    StoreCheck("deletes a device with all it ever sent, and revokes its session") { test throws(StoreFailure) in
+      let device = try await test.device()
+      let other = try await test.device()
+      for one in [device, other] {
+        _ = try await test.store.append(OutgoingMessage(id: "1", text: "kept?"), from: one.claim, at: 2_000)
+      }
+      try await test.store.delete(device.claim, at: 2_000)
+      await test.expect(try await test.record(device), is: nil, "the deleted device")
+      await test.expect(try await test.shown(device), is: [], "its messages")
+      await test.expect(try await test.shown(other), is: ["kept?"], "another's messages")
+      await test.expect(.unauthorized, "an update of the deleted device") { () async throws(StoreFailure) in
+        try await test.store.update(device.claim, with: CheckedDevice.description("it"), sequence: nil, at: 2_000)
+      }
+      await test.expect(.sessionRevoked, "a renewal of the deleted device") { () async throws(StoreFailure) in
+        try await test.store.renewToken(
+          device.renewal, to: StoredToken(hash: device.token.hash, expiresAt: 9), at: 2_000)
+      }
+      try await test.store.remove(other.id)
+      await test.expect(try await test.record(other), is: nil, "the removed device")
+      await test.expect(.notFound("device \(other.id.rawValue)"), "a second removal") { () async throws(StoreFailure) in
+        try await test.store.remove(other.id)
+      }
+    },
+    StoreCheck("serves a blocked device nothing but its deletion") { test throws(StoreFailure) in
+      let device = try await test.device()
+      try await test.store.setBlocked(true, device: device.id)
+      await test.expect(.blocked, "an update") { () async throws(StoreFailure) in
+        try await test.store.update(device.claim, with: CheckedDevice.description("it"), sequence: nil, at: 2_000)
+      }
+      await test.expect(.blocked, "a renewal") { () async throws(StoreFailure) in
+        try await test.store.renewToken(
+          device.renewal, to: StoredToken(hash: device.token.hash, expiresAt: 9), at: 2_000)
+      }
+      try await test.store.setBlocked(false, device: device.id)
+      try await test.store.update(device.claim, with: CheckedDevice.description("it"), sequence: nil, at: 2_000)
+      try await test.store.setBlocked(true, device: device.id)
+      try await test.store.delete(device.claim, at: 2_000)
+      await test.expect(.notFound("device \(device.id.rawValue)"), "blocking it again") {
+        () async throws(StoreFailure) in
+        try await test.store.setBlocked(true, device: device.id)
+      }
+    },
+  ]
+}

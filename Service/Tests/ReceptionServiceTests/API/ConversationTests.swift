@@ -1,0 +1,167 @@
+import Foundation
+import RawHTTP
+import ReceptionProtocol
+import ReceptionStorage
+import SQLiteStorage
+import Testing
+
+@testable import ReceptionService
+
+@Suite struct `The interface of conversations` {
+  private func send(_ service: Interface, _ device: DeviceCredentials, _ id: String, _ text: String) -> RawAnswer {
+    let message = OutgoingMessage(id: id, text: text)
+    let body = (try? JSONEncoder().encode(message)).map { String(decoding: $0, as: UTF8.self) }
+    return service.ask("POST", "/v1/conversation/messages", bearer: device.token, body: body)
+  }
+
+  private func page(_ service: Interface, _ device: DeviceCredentials, _ query: String = "") throws -> [String] {
+    let answer = service.ask("GET", "/v1/conversation/messages\(query)", bearer: device.token)
+    return try JSONDecoder().decode(ConversationPage.self, from: Data(answer.body.utf8)).messages.map(\.text)
+  }
+
+  @Test func `stores a message once and says when it was new`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    #expect(send(service, device, "a", "مرحبا %@ {app}").status == 201)
+    #expect(send(service, device, "a", "مرحبا %@ {app}").status == 200)
+    let conflict = send(service, device, "a", "something else")
+    #expect(conflict.status == 409 && conflict.code == "message_conflict")
+    #expect(try page(service, device) == ["مرحبا %@ {app}"])
+  }
+
+  @Test func `refuses a message that is none`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    let bodies = [
+      #"{"id":"","text":"x","photoCount":0}"#, #"{"id":"1","text":" \n","photoCount":0}"#,
+      #"{"id":"1","text":"x","photoCount":21}"#, #"{"id":"1","text":"x","photoCount":-1}"#,
+      #"{"id":"1","text":"\#(String(repeating: "x", count: 4_001))","photoCount":0}"#,
+      #"{"id":"\#(String(repeating: "x", count: 65))","text":"x","photoCount":0}"#,
+    ]
+    let statuses = bodies.map {
+      service.ask("POST", "/v1/conversation/messages", bearer: device.token, body: $0).status
+    }
+    #expect(statuses == [422, 422, 422, 422, 422, 422])
+    #expect(try page(service, device) == [])
+    let longest = String(repeating: "字", count: 4_000)
+    #expect(send(service, device, "1", longest).status == 201)
+    #expect(try page(service, device) == [longest])
+  }
+
+  @Test func `pages after, before and from the end, and shows nobody another's messages`() async throws {
+    let service = try await Interface()
+    let (device, other) = (try service.register(), try service.register())
+    for number in 1...100 { #expect(send(service, device, "\(number)", "\(number)").status == 201) }
+    #expect(try page(service, device) == (61...100).map(String.init))
+    #expect(try page(service, device, "?after=0") == (1...40).map(String.init))
+    #expect(try page(service, device, "?after=98") == ["99", "100"])
+    #expect(try page(service, device, "?before=3") == ["1", "2"])
+    #expect(try page(service, other) == [])
+    for query in ["?after=x", "?after=-1", "?before=1e3", "?after=99999999999999999999"] {
+      #expect(service.ask("GET", "/v1/conversation/messages\(query)", bearer: device.token).status == 400)
+    }
+  }
+
+  @Test func `a page of the longest messages fits into what a client reads`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    // Each of these takes six bytes in JSON, the most that any character of one unit takes.
+    let longest = String(repeating: "\u{1}", count: 4_000)
+    for number in 1...PublicAPI.pageSize { #expect(send(service, device, "\(number)", longest).status == 201) }
+    let answer = service.ask("GET", "/v1/conversation/messages", bearer: device.token)
+    #expect((900_000...1_048_576).contains(answer.body.utf8.count))
+  }
+}
+
+@Suite struct `An event stream` {
+  /// Reads a stream for a while; what was sent meanwhile, by its lines.
+  private func listen(
+    _ service: Interface, _ device: DeviceCredentials, fields: [String] = [], query: String = "",
+    milliseconds: Int = 600
+  ) -> RawAnswer {
+    let head =
+      "GET /v1/conversation/events\(query) HTTP/1.1\r\nHost: x\r\nX-App-Id: app\r\nAuthorization: Bearer \(device.token)\r\n"
+      + fields.map { $0 + "\r\n" }.joined() + "\r\n"
+    return RawHTTP.exchange(Array(head.utf8), port: service.port, patience: milliseconds)
+  }
+
+  private func numbers(_ answer: RawAnswer) -> [Int] {
+    answer.body.split(whereSeparator: \.isNewline).compactMap { line in
+      line.hasPrefix("id: ") ? Int(line.dropFirst(4)) : nil
+    }
+  }
+
+  private func append(_ service: Interface, _ device: DeviceCredentials, _ numbers: ClosedRange<Int>) {
+    for number in numbers {
+      _ = service.ask(
+        "POST", "/v1/conversation/messages", bearer: device.token,
+        body: #"{"id":"\#(number)","text":"a\nb","photoCount":0}"#)
+    }
+  }
+
+  @Test func `begins where the client left off, by its last event or by its query`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    append(service, device, 1...3)
+    let answer = listen(service, device, fields: ["Last-Event-ID: 1"])
+    #expect(answer.status == 200 && answer.fields["content-type"] == "text/event-stream; charset=utf-8")
+    #expect(numbers(answer) == [2, 3])
+    #expect(answer.body.contains("retry: 3000") && answer.body.contains(#""text":"a\nb""#))
+    #expect(numbers(listen(service, device, query: "?after=2")) == [3])
+    #expect(numbers(listen(service, device)) == [])
+    #expect(numbers(listen(service, device, fields: ["Last-Event-ID: rubbish"])) == [])
+  }
+
+  @Test func `carries each message once and in order, whatever is sent at once`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    let id = try #require(try await service.device?.id)
+    let heard = Task { await onThread { self.listen(service, device, query: "?after=0", milliseconds: 1_500) } }
+    await withTaskGroup(of: Void.self) { group in
+      for number in 1...120 {
+        group.addTask {
+          _ = try? await service.store.reply(OutgoingMessage(id: "\(number)", text: "x"), to: id, at: 1)
+          service.events.wake(id)
+        }
+      }
+    }
+    #expect(numbers(await heard.value) == Array(1...120))
+  }
+
+  @Test func `is one of few for a device, beats, and ends when the service stops`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    let open = (0..<EventHub.mostOfDevice).map { _ in
+      Task { await onThread { self.listen(service, device, milliseconds: 4_000) } }
+    }
+    while service.events.count < EventHub.mostOfDevice { try await Task.sleep(for: .milliseconds(5)) }
+    let refused = listen(service, device)
+    #expect(refused.status == 429 && refused.body.contains("retryScope"))
+    service.events.beat()
+    try await Task.sleep(for: .milliseconds(100))
+    service.events.stop()
+    for stream in open {
+      let answer = await stream.value
+      // The last chunk of a chunked body says that this is the end, not a broken line.
+      #expect(answer.body.contains(":\n\n") && answer.body.hasSuffix("0\r\n\r\n"))
+    }
+    #expect(service.events.count == 0)
+    #expect(listen(service, device).status == 429)
+  }
+
+  @Test func `ends when its device is deleted, and is forgotten when its client is gone`() async throws {
+    let service = try await Interface()
+    let (device, other) = (try service.register(), try service.register())
+    let open = Task { await onThread { self.listen(service, device, milliseconds: 4_000) } }
+    while service.events.count < 1 { try await Task.sleep(for: .milliseconds(5)) }
+    #expect(service.ask("DELETE", "/v1/devices/me", bearer: device.token).status == 204)
+    #expect(await open.value.body.hasSuffix("0\r\n\r\n"))
+    // A client that hangs up is noticed at the next beats.
+    _ = listen(service, other, milliseconds: 50)
+    for _ in 0..<100 where service.events.count > 0 {
+      service.events.beat()
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    #expect(service.events.count == 0)
+  }
+}
