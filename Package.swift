@@ -26,6 +26,7 @@ let package = Package(
     .library(name: "MarkdownRender", targets: ["MarkdownRender"]),
     .executable(name: "dragoman", targets: ["DragomanTool"]),
     .plugin(name: "CompileStringCatalogs", targets: ["CompileStringCatalogs"]),
+    .plugin(name: "ExtractStrings", targets: ["ExtractStrings"]),
   ],
   targets: [
     // The engine, bottom-up: each line may import only what stands above it.
@@ -75,6 +76,12 @@ let package = Package(
     // What every client of the plugin builds: as little as compiling a catalog takes.
     .executableTarget(name: "compile-catalogs", dependencies: ["CatalogProducts"]),
     .plugin(name: "CompileStringCatalogs", capability: .buildTool(), dependencies: ["compile-catalogs"]),
+    .plugin(
+      name: "ExtractStrings",
+      capability: .command(
+        intent: .custom(verb: "extract-strings", description: "Bring catalogs up to date with the source"),
+        permissions: [.writeToPackageDirectory(reason: "The keys of the source are written into the catalogs.")]),
+      dependencies: ["DragomanTool"]),
     // The generator stands alone, so that it can be built while the tables that it makes are stale or broken.
     .target(name: "TableGeneration"),
     .executableTarget(name: "generate-tables", dependencies: ["TableGeneration"]),
@@ -108,9 +115,7 @@ let package = Package(
       dependencies: [
         "CatalogExchange", "StringCatalogs", "StringTables", "LanguageTags", "TestGround",
       ]),
-    .testTarget(
-      name: "StringExtractionTests",
-      dependencies: ["StringExtraction", "CatalogTool", "ThemeKit", "StringCatalogs", "StringTables", "TestGround"]),
+    .testTarget(name: "StringExtractionTests", dependencies: ["StringExtraction"]),
     .testTarget(
       name: "DragomanTests",
       dependencies: [
@@ -150,7 +155,10 @@ let package = Package(
       ]),
     .testTarget(
       name: "CatalogToolTests",
-      dependencies: ["CatalogTool", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround"]),
+      dependencies: [
+        "CatalogTool", "StringCatalogs", "StringExtraction", "ThemeKit", "Dragoman", "StringTables", "StringTemplates",
+        "LanguageTags", "TestGround",
+      ]),
     .testTarget(name: "TableGenerationTests", dependencies: ["TableGeneration", "TestGround"]),
   ],
   swiftLanguageModes: [.v6]

@@ -18,6 +18,9 @@ let package = Package(
         .product(name: "StringTables", package: "dragoman"),
         .product(name: "Dragoman", package: "dragoman"),
         .product(name: "ThemeKit", package: "dragoman"),
+        .product(name: "StringExtraction", package: "dragoman"),
+        // The tool is measured as a process of its own.
+        .product(name: "dragoman", package: "dragoman"),
       ]),
     .testTarget(name: "MeasurementTests", dependencies: ["Measurement", "CBenchmark"]),
   ],

@@ -19,6 +19,7 @@ let package = Package(
         .product(name: "StringTemplates", package: "dragoman"),
         .product(name: "StringTables", package: "dragoman"),
         .product(name: "StringCatalogs", package: "dragoman"),
+        .product(name: "StringExtraction", package: "dragoman"),
       ],
       // libFuzzer brings main.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

@@ -8,6 +8,7 @@ extension Program {
     let folder = URL(fileURLWithPath: directory)
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let catalog = SampleCatalog(languages: inputs.supported)
+    try SampleSources().write(to: folder.appendingPathComponent("sources"))
     try Data(catalog.bytes).write(to: folder.appendingPathComponent("catalog.xcstrings"))
     let files: [String: [String]] = [
       "supported.txt": inputs.supported, "hot.txt": inputs.hot, "distinct.txt": inputs.distinct,
