@@ -6,6 +6,7 @@ TEMPLATES = "Sources/StringTemplates/"
 TABLES = "Sources/StringTables/"
 TAGS = "Sources/LanguageTags/"
 PRODUCTS = "Sources/CatalogProducts/"
+EXTRACTION = "Sources/StringExtraction/"
 SYNC = "Sources/ReceptionKit/Synchronization/DeviceSync.swift"
 SIMULATION = "whatever happens, the service comes to know the app language, and is asked no more than it may be"
 
@@ -317,5 +318,51 @@ FAULTS = [
          "      if let source = compiled(in: folder) ?? built(in: folder) ?? raw(in: folder) { return source }\n",
          "      if FAULT, let source = raw(in: folder) { return source }\n"
          "      if let source = compiled(in: folder) ?? built(in: folder) ?? raw(in: folder) { return source }\n"),
+    ),
+    # Keys out of source.
+    fault(
+        "unknown-type-guessed", "TypedKeyTests", "E1: what cannot be told is reported and never guessed",
+        (EXTRACTION + "Extracting/KeyWriter.swift", "    return .failure(.unknownType(source.text(value.value)))\n",
+         "    if FAULT { return .success(\"%@\") }\n    return .failure(.unknownType(source.text(value.value)))\n"),
+    ),
+    fault(
+        "inner-name-does-not-hide-the-outer", "TypedKeyTests", "E1: what cannot be told is reported and never guessed",
+        (EXTRACTION + "Types/DeclarationReader.swift", "in closureParameters(token) {",
+         "in FAULT ? [] : closureParameters(token) {"),
+    ),
+    fault(
+        "difference-of-dates-is-a-date", "TypedKeyTests", "E1: what cannot be told is reported and never guessed",
+        (EXTRACTION + "Types/ValueTyper.swift", "        $0.isNumber || $0.isReal", "        FAULT || $0.isNumber || $0.isReal"),
+    ),
+    fault(
+        "percent-doubled-in-every-key", "ExtractionTests", "every form of literal gives the text that the compiler reads",
+        (EXTRACTION + "Extracting/KeyWriter.swift", "written.key += hasValues ?", "written.key += hasValues || FAULT ?"),
+    ),
+    fault(
+        "indentation-kept", "ExtractionTests", "every form of literal gives the text that the compiler reads",
+        (EXTRACTION + "Lexing/LiteralReader.swift", "where source[at] == byte { at += 1 }",
+         "where source[at] == byte && !FAULT { at += 1 }"),
+    ),
+    fault(
+        "comment-ends-at-the-first-star", "ExtractionTests", "a call is found in every shape, and nothing that is none",
+        (EXTRACTION + "Lexing/SwiftLexer+Code.swift", "        if depth == 0 { return }\n",
+         "        if depth == 0 || FAULT { return }\n"),
+    ),
+    fault(
+        "other-side-of-a-choice-lost", "GeneratedSourceTests",
+        "of a thousand sources made at random every key is found, and nothing else",
+        (EXTRACTION + "Bridges/KeyOperands.swift", "      return collect(other, depth: depth + 1)\n",
+         "      return FAULT ? () : collect(other, depth: depth + 1)\n"),
+    ),
+    fault(
+        "regular-expression-taken-for-a-division", "ExtractionTests",
+        "a call is found in every shape, and nothing that is none",
+        (EXTRACTION + "Lexing/SwiftLexer+Regex.swift", "    guard mayBeginValue else", "    guard mayBeginValue, !FAULT else"),
+    ),
+    fault(
+        "broken-literal-swallows-the-rest", "ExtractionTests",
+        "unfinished source is told with its place, and the rest is read",
+        (EXTRACTION + "Lexing/SwiftLexer+Code.swift", "    if singles > 0 { breakLiterals() }\n  }\n",
+         "    if singles > 0, !FAULT { breakLiterals() }\n  }\n"),
     ),
 ]
