@@ -171,6 +171,7 @@ private struct GeneratedSource {
       String(repeating: "let a = a; ", count: count) + "t(\"\\(a)\")",
       String(repeating: "typealias A = A; ", count: count) + "let a: A = b; t(\"\\(a)\")",
       String(repeating: "if let a { ", count: count) + "t(\"\\(a)\")",
+      (0..<40).map { "let a\($0) = a\($0 + 1) + a\($0 + 1)\n" }.joined() + "let a40 = 1\nt(\"\\(a0)\")",
     ]
     let extractor = StringExtractor(bridges: [try Bridge(parsing: "t(_:)")] + Bridge.apple)
     for text in hostile { _ = extractor.extract([SourceFile(name: "A.swift", text: text)]) }

@@ -18,7 +18,7 @@ struct Parameter: Hashable, Sendable {
       let words = (part.lowerBound..<colon).filter { source.kind($0) == .word && source.kind($0 - 1) != .at }
       guard let name = words.last else { return nil }
       let label = source.text(words.count > 1 ? words[words.count - 2] : name)
-      let equals = part.first { source.isToken($0, "=") }
+      let equals = part.first { $0 > colon && source.isToken($0, "=") }
       return Parameter(
         label: label == "_" ? nil : label, name: source.text(name), token: name,
         type: colon + 1..<(equals ?? part.upperBound),

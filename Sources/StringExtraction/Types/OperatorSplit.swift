@@ -38,9 +38,9 @@ struct OperatorSplit {
       split(.range, at: [middle])
     } else if let cast = infix.last(where: { $0.text == "as" })?.token {
       isOptionalCast = source.isToken(cast + 1, "?")
-      let hasMark = isOptionalCast || source.isToken(cast + 1, "!")
+      let type = cast + (isOptionalCast || source.isToken(cast + 1, "!") ? 2 : 1)
       kind = .cast
-      operands = [range.lowerBound..<cast, cast + (hasMark ? 2 : 1)..<range.upperBound]
+      operands = [range.lowerBound..<cast, min(type, range.upperBound)..<range.upperBound]
     } else if texts.allSatisfy({ ["+", "-", "*", "/", "%"].contains($0) }) {
       isNumeric = texts.contains { $0 != "+" }
       split(.arithmetic, at: infix.map(\.token))

@@ -2,14 +2,25 @@
 struct ValueTyper {
   let table: TypeTable
   let file: Int
+  private let budget: Budget
+
+  /// How much more is looked at for one value: sums of sums of sums would otherwise double with every name.
+  private final class Budget {
+    var steps = 0
+  }
+
+  init(table: TypeTable, file: Int) { self.init(table: table, file: file, budget: Budget()) }
+
+  private init(table: TypeTable, file: Int, budget: Budget) {
+    self.table = table
+    self.file = file
+    self.budget = budget
+  }
 
   private var source: SwiftSource { table.files[file].source }
 
   /// What stands for an expression's value in a key; nil when its type cannot be told.
-  func specifier(of range: Range<Int>) -> String? {
-    guard let type = type(of: range) else { return nil }
-    return specifier(of: type)
-  }
+  func specifier(of range: Range<Int>) -> String? { type(of: range).flatMap(specifier) }
 
   func specifier(of type: SwiftType) -> String? {
     let type = table.resolved(type)
@@ -18,13 +29,19 @@ struct ValueTyper {
   }
 
   /// The type of an expression; nil when it cannot be told.
-  func type(of range: Range<Int>, depth: Int = 0) -> SwiftType? {
-    guard depth < 24, let first = range.first else { return nil }
+  func type(of range: Range<Int>) -> SwiftType? {
+    budget.steps = 2_000
+    return type(of: range, depth: 0)
+  }
+
+  private func type(of range: Range<Int>, depth: Int) -> SwiftType? {
+    budget.steps -= 1
+    guard depth < 24, budget.steps > 0, let first = range.first else { return nil }
     if let single = singleType(range) { return single }
     if source.isToken(first, "await") { return type(of: first + 1..<range.upperBound, depth: depth + 1) }
     if source.isToken(first, "try") {
-      let hasMark = source.isToken(first + 1, "?") || source.isToken(first + 1, "!")
-      let type = type(of: first + (hasMark ? 2 : 1)..<range.upperBound, depth: depth + 1)
+      let value = first + (source.isToken(first + 1, "?") || source.isToken(first + 1, "!") ? 2 : 1)
+      let type = type(of: min(value, range.upperBound)..<range.upperBound, depth: depth + 1)
       return source.isToken(first + 1, "?") ? type?.optional : type
     }
     let split = OperatorSplit(source, range)
@@ -199,7 +216,7 @@ struct ValueTyper {
   }
 
   private func type(of declaration: Declaration, in file: Int, _ depth: Int) -> SwiftType? {
-    let typer = file == self.file ? self : ValueTyper(table: table, file: file)
+    let typer = file == self.file ? self : ValueTyper(table: table, file: file, budget: budget)
     switch declaration.type {
     case .annotated(let type): return SwiftType(spelled: typer.source.text(type))
     case .initial(let value): return typer.type(of: value, depth: depth + 1).map { SwiftType($0.name) }
