@@ -72,6 +72,13 @@ class Clone:
             ["swift", "build", *self.arguments], env=environment, timeout=SECONDS, text=True, stdout=subprocess.PIPE,
             stderr=subprocess.STDOUT)
 
+    def extract(self, *words: str, allowed: bool = True) -> subprocess.CompletedProcess:
+        """What `swift package extract-strings` answers, with standard error among it."""
+        permission = ["--allow-writing-to-package-directory"] if allowed else []
+        return subprocess.run(
+            ["swift", "package", "--package-path", str(self.package), *permission, "extract-strings", *words],
+            timeout=SECONDS, text=True, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, stdin=subprocess.DEVNULL)
+
     @property
     def products(self) -> Path:
         shown = subprocess.run(
@@ -127,6 +134,29 @@ def later_checks(clone: Clone):
     yield "an error in a catalog stops the build", "" if build.returncode else "it was built"
     yield "and is told with file, line and column", "" if wanted in build.stdout else f"not said: {wanted}\n{build.stdout[-2000:]}"
     clone.catalog.write_text(whole)
+    # The command does the same under every build system.
+    if clone.system == "native":
+        yield from extraction_checks(clone)
+
+
+def extraction_checks(clone: Clone):
+    """What the command that keeps a package's catalogs true to its source has to do."""
+    whole = json.loads(clone.catalog.read_text())
+    run = clone.extract("--check")
+    yield "E: the catalog has what the source asks for", run.stdout[-2000:] if run.returncode else ""
+    source = clone.catalog.with_name("main.swift")
+    source.write_text(source.read_text() + 'print(String(localized: "Borrowed", bundle: .module, comment: "A shelf"))\n')
+    line = source.read_text().count("\n")
+    wanted = f'main.swift:{line}:25: error: the key "Borrowed" is missing in'
+    run = clone.extract("--check")
+    yield "E4: a missing key is told with its place", "" if run.returncode and wanted in run.stdout else run.stdout[-2000:]
+    run = clone.extract(allowed=False)
+    yield "nothing is written without permission", "" if run.returncode else run.stdout[-2000:]
+    run = clone.extract()
+    yield "E: new keys are written", run.stdout[-2000:] if run.returncode else ""
+    expected = {**whole, "strings": {**whole["strings"], "Borrowed": {"comment": "A shelf"}}}
+    found = json.loads(clone.catalog.read_text())
+    yield "M9: and translations survive", "" if found == expected else json.dumps(found)[:2000]
 
 
 def without(language: str, catalog: str) -> str:

@@ -22,6 +22,7 @@ import Testing
       "func f(n: Int?) { if let n { t(\"\\(n)\") }\n guard let m = n else { return }\n t(\"\\(m) \\(n) \\(n ?? 0)\") }",
       ["%lld", "%lld %@ %lld"]),
     Row("for i in 0..<5 { t(\"\\(i)\") }\nfunc f(xs: [Double]) { for x in xs { t(\"\\(x)\") } }", ["%lld", "%lf"]),
+    Row(#"for n in [1, 2, 5] { t("\(n)") }; let xs = ["a", "b"]; t("\(xs[0]) \(xs.count)")"#, ["%lld", "%@ %lld"]),
     Row(
       #"func f(p: Double) { t("\(Int(p * 100))% \(Int(x.rounded())) \(String(n)) \(Double(3)) \(p > 1)") }"#,
       ["%lld%% %lld %@ %lf %@"]),
@@ -57,6 +58,9 @@ import Testing
       #"func f(s: String) { t("\(Int(s))"); t("\(Int(q))"); t("\(q.count)") }"#, [],
       ["1:23: type unknown", "1:39: type unknown", "1:55: type unknown"]),
     Row(#"t("\(Array<Int>(x).count)"); t("\($0)"); t("\(a + b)")"#, [], ["1:3: ", "1:32: ", "1:44: "]),
+    Row(
+      #"for n in [1, x] { t("\(n)") }; for m in ["a": 1] { t("\(m)") }"#, [],
+      ["1:21: type unknown", "1:54: type unknown"]),
     Row(#"t("\(x, specifier: s)")"#, [], ["1:3: this literal cannot be read"]),
   ]
 

@@ -147,6 +147,9 @@ struct ValueTyper {
     case .integer, .real, .literalOpen:
       token = source.next(first)
       return singleType(first..<token)
+    case .openBracket:
+      token = source.next(first)
+      return arrayType(first + 1..<max(first + 1, token - 1), depth)
     case .openParen:
       token = source.next(first)
       let inner = first + 1..<max(first + 1, token - 1)
@@ -164,6 +167,13 @@ struct ValueTyper {
       return table.isType(name) ? SwiftType(name) : nil
     default: return nil
     }
+  }
+
+  /// `[1, 2, 5]`, of which every element is known.
+  private func arrayType(_ range: Range<Int>, _ depth: Int) -> SwiftType? {
+    let elements = source.split(range)
+    guard !elements.contains(where: { part in part.contains { source.kind($0) == .colon } }) else { return nil }
+    return common(elements, depth).map { SwiftType("[\($0.name)]") }
   }
 
   private func callType(_ name: String, _ opening: Int, at token: Int, _ depth: Int) -> SwiftType? {
