@@ -49,9 +49,9 @@ extension CompilableCatalog {
 extension LocalizationForm {
   /// Checks that every reference leads to a substitution.
   fileprivate func checkReferences() throws(FormFault) {
+    let names = Set((substitutions ?? []).map(\.name))
     for unit in units {
-      for reference in SubstitutionReferences(unit.text).references
-      where substitutions?.contains(where: { $0.name == reference.name }) != true {
+      for reference in SubstitutionReferences(unit.text).references where !names.contains(reference.name) {
         throw FormFault(node: unit.node, message: "undefined substitution '\(reference.name)'")
       }
     }

@@ -116,10 +116,12 @@ extension LprojEntryMaker {
   private func substitutions(
     referredFrom text: SubstitutionReferences, node: Int
   ) throws(FormFault) -> [LocalizationForm.Substitution] {
+    var byName: [String: LocalizationForm.Substitution] = [:]
+    for substitution in form.substitutions ?? [] { byName[substitution.name] = substitution }
     var used: Set<String> = []
     var open = text.references.map { (name: $0.name, node: node) }
     while let next = open.popLast() {
-      guard let substitution = form.substitutions?.first(where: { $0.name == next.name }) else {
+      guard let substitution = byName[next.name] else {
         throw FormFault(node: next.node, message: "undefined substitution '\(next.name)'")
       }
       guard used.insert(next.name).inserted else { continue }

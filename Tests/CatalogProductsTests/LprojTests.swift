@@ -215,4 +215,31 @@ struct LprojTests {
         "warning: a stringSet has several texts, for App Shortcuts: it is left out (de: k)"
       ])
   }
+
+  /// Catalogs that ask for more work than their size: each must be done with, refused or not, in a blink.
+  @Test(.timeLimit(.minutes(2))) func `a hostile catalog costs no more than its size`() throws {
+    let count = 5_000
+    let names = (0..<count).map { "s\($0)" }
+    let rule = #"{"variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%arg %#@s0@"}}}}}"#
+    let substitutions = names.map { "\"\($0)\":\(rule)" }.joined(separator: ",")
+    let text = names.map { "%#@\($0)@" }.joined()
+    let hostile = [
+      #"{"stringUnit":{"state":"translated","value":"\#(text)"},"substitutions":{\#(substitutions)}}"#,
+      Self.unit(String(repeating: "%#@", count: count * 10)), Self.unit(String(repeating: "%1$", count: count * 10)),
+      #"{"stringUnit":{"state":"translated","value":"%#@s0@"},"substitutions":{"s0":{"argNum":9000000000,\#(rule.dropFirst())}}"#,
+      Self.plural(["other": "%" + String(repeating: "9", count: count) + "$lld"]),
+      String(repeating: #"{"variations":"#, count: 300) + "0" + String(repeating: "}", count: 300),
+    ]
+    for localization in hostile {
+      let entry = #""%lld":{"extractionState":"manual","localizations":{"en":\#(localization)}}"#
+      let text = #"{"sourceLanguage":"en","strings":{\#(entry)},"version":"1.0"}"#
+      guard let catalog = try? CompilableCatalog(xcstrings: Array(text.utf8), name: "T") else { continue }
+      // Refused or not: that each comes to an end is what is asked.
+      _ = try? catalog.lproj()
+      _ = try? catalog.compiled()
+      _ = try? catalog.symbols()
+    }
+    let languages = (0..<2_000).map { "\"x-a\($0)\":\(Self.unit("x"))" }.joined(separator: ",")
+    #expect(try Self.catalog(["k": languages]).lproj().products.count == 2_000)
+  }
 }

@@ -15,6 +15,7 @@ struct SymbolArguments {
   private(set) var byPosition: [Int: SymbolArgument] = [:]
   /// What cannot be: an argument of two types.
   private(set) var conflict: String?
+  private var firstFree = 1
 
   /// The arguments of a localization, or of the key where it has no text.
   init(key: String, form: LocalizationForm?) {
@@ -25,13 +26,10 @@ struct SymbolArguments {
     var positions: [String: Int] = [:]
     for substitution in form.substitutions ?? [] { positions[substitution.name] = substitution.argument }
     for unit in form.texts { add(TextOutline(unit.text, positions: positions).conversions) }
-    for substitution in form.substitutions ?? [] where refers(form, to: substitution) { add(substitution) }
+    let referred = Set(form.units.flatMap { SubstitutionReferences($0.text).references.map(\.name) })
+    for substitution in form.substitutions ?? [] where referred.contains(substitution.name) { add(substitution) }
     // Plural forms may leave the number out that the key has.
     if byPosition.isEmpty || !form.plural.isEmpty { add(TextOutline(key).conversions) }
-  }
-
-  private func refers(_ form: LocalizationForm, to substitution: LocalizationForm.Substitution) -> Bool {
-    form.units.contains { SubstitutionReferences($0.text).references.contains { $0.name == substitution.name } }
   }
 
   private mutating func add(_ conversions: [TextOutline.Conversion]) {
@@ -43,7 +41,7 @@ struct SymbolArguments {
   }
 
   private mutating func add(_ substitution: LocalizationForm.Substitution) {
-    let position = substitution.argument ?? (1...).first { byPosition[$0] == nil } ?? 1
+    let position = substitution.argument ?? nextFree()
     let outline = TextOutline("%" + substitution.specifier)
     var argument =
       outline.conversions.first.flatMap { SymbolArgument($0) } ?? SymbolArgument(type: "Int", specifier: "%lld")
@@ -52,6 +50,12 @@ struct SymbolArguments {
     for form in substitution.cases {
       add(TextOutline(form.unit.text, specifier: substitution.specifier, argument: position).conversions)
     }
+  }
+
+  /// The first position that no text speaks of.
+  private mutating func nextFree() -> Int {
+    while byPosition[firstFree] != nil { firstFree += 1 }
+    return firstFree
   }
 
   private mutating func add(_ argument: SymbolArgument, at position: Int) {
@@ -68,8 +72,9 @@ struct SymbolArguments {
   /// The arguments in their order; `nil` when the texts skip one, whose type nobody knows.
   var inOrder: [SymbolArgument]? {
     let count = byPosition.keys.max() ?? 0
-    let arguments = (0..<count).compactMap { byPosition[$0 + 1] }
-    return arguments.count == count ? arguments : nil
+    // A catalog may number an argument as it likes.
+    guard byPosition.count == count else { return nil }
+    return (0..<count).compactMap { byPosition[$0 + 1] }
   }
 }
 
