@@ -1,7 +1,9 @@
+internal import Dispatch
 internal import Foundation
 internal import HTTPService
 internal import ReceptionStorage
 internal import SQLiteStorage
+internal import Synchronization
 
 #if canImport(Darwin)
   internal import Darwin
@@ -12,20 +14,19 @@ internal import SQLiteStorage
 /// The whole program: reads its command line, serves until it is told to stop, and answers its exit code.
 public enum ServiceProgram {
   /// 0 after a clean stop or the help, 2 when the service could not start, with one sentence on standard error.
-  public static func run(arguments: [String], environment: [String: String]) async -> Int32 {
+  public static func run(arguments: [String], environment: [String: String]) -> Int32 {
     do {
       let words = Array(arguments.dropFirst())
       if let command = try ServiceCommand(arguments: words, environment: environment) {
-        print(try await command.run())
+        print(try waiting { try await command.run() })
         return 0
       }
-      let configuration = try ServiceConfiguration(
-        arguments: words, environment: environment)
+      let configuration = try ServiceConfiguration(arguments: words, environment: environment)
       if configuration.showsHelp {
         print(ServiceConfiguration.help)
         return 0
       }
-      try await serve(configuration, executable: executablePath(arguments.first ?? ""))
+      try serve(configuration, executable: executablePath(arguments.first ?? ""))
       return 0
     } catch {
       FileHandle.standardError.write(Data("reception-service: \(error)\n".utf8))
@@ -33,7 +34,18 @@ public enum ServiceProgram {
     }
   }
 
-  private static func serve(_ configuration: ServiceConfiguration, executable: String) async throws {
+  /// What asynchronous work makes, waited for on this thread, the program's first: it is none of those that do the work.
+  private static func waiting<Value: Sendable>(
+    _ work: @escaping @Sendable () async throws -> Value
+  ) throws -> Value {
+    let outcome = Outcome<Value>()
+    Task(executorPreference: ServiceExecutor.shared) { outcome.set(await Result(catching: work)) }
+    return try outcome.wait()
+  }
+
+  private static func serve(_ configuration: ServiceConfiguration, executable: String) throws {
+    // Blocked before any thread is made, so that every thread inherits it and only the wait below takes them.
+    let signals = StopSignals()
     // What is kept is its owner's alone, in a folder that others may read too.
     umask(0o077)
     let folder = try DataFolder(preparing: configuration.dataFolder)
@@ -43,15 +55,17 @@ public enum ServiceProgram {
     // Held until the process ends.
     _ = try FolderLock(folder: folder)
     let store = try SQLiteStore(path: folder.database)
-    if configuration.seedsDemo { try await DemoApp.seed(store, at: Date().timeIntervalSince1970) }
+    if configuration.seedsDemo {
+      try waiting { try await DemoApp.seed(store, at: Date().timeIntervalSince1970) }
+    }
     OpenFiles.allowMany()
     let service = try RunningService(on: socket, parts(configuration, store, pages))
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
     fflush(nil)
-    await StopSignals.first()
+    signals.wait()
     service.stop()
-    await store.close()
+    try waiting { await store.close() }
   }
 
   private static func parts(
@@ -71,36 +85,48 @@ public enum ServiceProgram {
   }
 }
 
+/// What some work made, for the thread that waits for it.
+private final class Outcome<Value: Sendable>: Sendable {
+  private let result = Mutex<Result<Value, any Error>?>(nil)
+  private let isThere = DispatchSemaphore(value: 0)
+
+  func set(_ result: Result<Value, any Error>) {
+    self.result.withLock { $0 = result }
+    isThere.signal()
+  }
+
+  func wait() throws -> Value {
+    isThere.wait()
+    guard let result = result.withLock({ $0 }) else { throw CancellationError() }
+    return try result.get()
+  }
+}
+
+extension Result where Failure == any Error {
+  fileprivate init(catching work: () async throws -> Success) async {
+    do { self = .success(try await work()) } catch { self = .failure(error) }
+  }
+}
+
 /// SIGINT and SIGTERM, taken by waiting for them instead of by interrupting whatever runs.
-public enum StopSignals {
-  /// Has every thread that is made from now on leave the signals to ``first()``; to be called first of all.
-  public static func block() {
+private struct StopSignals {
+  private var set = sigset_t()
+
+  init() {
     // A client that hangs up must not end the service.
     signal(SIGPIPE, SIG_IGN)
-    var set = signals
+    sigemptyset(&set)
+    sigaddset(&set, SIGINT)
+    sigaddset(&set, SIGTERM)
     pthread_sigmask(SIG_BLOCK, &set, nil)
   }
 
   /// Returns at the first signal. Those that follow are ignored: stopping takes no longer than the server's grace, and a
   /// terminal's Ctrl-C reaches the service twice, by itself and through the script that started it.
-  static func first() async {
-    await withCheckedContinuation { continuation in
-      // A thread of its own, since it waits.
-      Thread.detachNewThread {
-        var set = signals
-        var number: Int32 = 0
-        sigwait(&set, &number)
-        continuation.resume()
-      }
-    }
-  }
-
-  private static var signals: sigset_t {
-    var set = sigset_t()
-    sigemptyset(&set)
-    sigaddset(&set, SIGINT)
-    sigaddset(&set, SIGTERM)
-    return set
+  func wait() {
+    var set = set
+    var number: Int32 = 0
+    sigwait(&set, &number)
   }
 }
 

@@ -1,5 +1,4 @@
 internal import Foundation
 internal import ReceptionService
 
-StopSignals.block()
-exit(await ServiceProgram.run(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment))
+exit(ServiceProgram.run(arguments: CommandLine.arguments, environment: ProcessInfo.processInfo.environment))
