@@ -64,6 +64,11 @@ import Testing
       #expect(resolver.explain("code").answeredBy == nil)
       let own = LocalizedMessage(key: "code", defaultText: "What the code says now")
       #expect(resolver.text(own) == "What the code says now")
+      // In the language that it is remembered in it is nobody's second choice, and the code's own text still goes first.
+      let english = StringResolver(policy: .pinned(.english), steps: [.matched(source)])
+      #expect(english.text("code") == "What the code says")
+      #expect(english.text(own) == "What the code says now")
+      #expect(english.resolve(own).text == "What the code says now")
     }
   }
 

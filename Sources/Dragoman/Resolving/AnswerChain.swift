@@ -14,6 +14,8 @@ final class AnswerChain: Sendable {
   let texts: [Text]
   /// The best text, where no values and no limits can make it refused and nobody need hear of it.
   let plainText: String?
+  /// Whether a catalog only remembers the best text from the code: a message with a default text of its own has a better.
+  let isRemembered: Bool
   /// Whether it was reported that the best text is not in the matched language.
   let wasReported = Atomic(false)
   private let best: ParsedForm
@@ -27,9 +29,13 @@ final class AnswerChain: Sendable {
   ///   - context: where the best text is read.
   ///   - isUsual: whether the step that says it takes every text.
   ///   - isForeign: whether it is worth a report that it is the best.
+  ///   - isRemembered: whether a catalog only remembers it from the code.
   ///   - isFinal: whether nothing can make the best text refused.
-  init(_ texts: [Text], context: TemplateContext, isUsual: Bool, isForeign: Bool, isFinal: Bool) {
+  init(
+    _ texts: [Text], context: TemplateContext, isUsual: Bool, isForeign: Bool, isRemembered: Bool, isFinal: Bool
+  ) {
     self.texts = texts
+    self.isRemembered = isRemembered
     plainText = isFinal && !isForeign ? texts.first?.template.literal : nil
     best = (texts.first?.template ?? .text("")).parsedForm
     (self.context, self.isUsual, self.isForeign) = (context, isUsual, isForeign)

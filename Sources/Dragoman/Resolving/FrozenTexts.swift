@@ -113,7 +113,10 @@ final class FrozenTexts: Sendable {
   /// the question the long way.
   func usualText(of message: LocalizedMessage, in style: KeyStyle, isReporting: Bool) -> String? {
     if let keyed = message.keyed {
-      return index.ordinal(of: keyed.key).flatMap { usualText(at: $0, keyed.arguments, isReporting: isReporting) }
+      return index.ordinal(of: keyed.key).flatMap { place in
+        usualText(
+          at: place, keyed.arguments, isReporting: isReporting, hasOwnDefault: keyed.defaultText != nil)
+      }
     }
     guard !message.captured.hasMessages,
       let place = message.captured.withKey(in: style, { index.ordinal(of: $0) })
@@ -122,9 +125,11 @@ final class FrozenTexts: Sendable {
   }
 
   @inline(__always)
-  private func usualText(at place: Int, _ values: TemplateArguments, isReporting: Bool) -> String? {
+  private func usualText(
+    at place: Int, _ values: TemplateArguments, isReporting: Bool, hasOwnDefault: Bool = false
+  ) -> String? {
     if case .unasked = answers[place] { _ = ask(place) }
-    return answers.usualText(at: place, values, isReporting: isReporting)
+    return answers.usualText(at: place, values, isReporting: isReporting, hasOwnDefault: hasOwnDefault)
   }
 
   /// Takes out of the tables what a key has to say, and keeps it: its texts in the order of the voices, up to the first
@@ -142,7 +147,8 @@ final class FrozenTexts: Sendable {
     let chain = texts.first.map { best in
       AnswerChain(
         texts, context: voices[best.voice].context, isUsual: voices[best.voice].isUsual,
-        isForeign: isForeign(voices[best.voice]), isFinal: isFinal && texts.count == 1)
+        isForeign: isForeign(voices[best.voice]), isRemembered: voices[best.voice].step == nil,
+        isFinal: isFinal && texts.count == 1)
     }
     answers.keep(chain, at: place)
     return chain

@@ -21,6 +21,8 @@ final class KeptAnswers: Sendable {
     static let text: UInt8 = 2
     static let chain: UInt8 = 3
     static let absent: UInt8 = 4
+    /// A text that a catalog only remembers from the code.
+    static let remembered: UInt8 = 5
   }
 
   private struct Slot: ~Copyable {
@@ -52,7 +54,7 @@ final class KeptAnswers: Sendable {
   @inline(__always)
   subscript(place: Int) -> Glance {
     switch slots[place].state.load(ordering: .acquiring) {
-    case State.text: .text(slots[place].text)
+    case State.text, State.remembered: .text(slots[place].text)
     case State.chain: .involved
     case State.absent: .absent
     default: .unasked
@@ -72,7 +74,8 @@ final class KeptAnswers: Sendable {
     guard turn.exchanged else { return }
     if let text = chain?.plainText {
       slots[place].text = LastingText.text(text)
-      slots[place].state.store(State.text, ordering: .releasing)
+      let state = chain?.isRemembered == true ? State.remembered : State.text
+      slots[place].state.store(state, ordering: .releasing)
     } else if let chain {
       slots[place].chain = .passRetained(chain)
       slots[place].state.store(State.chain, ordering: .releasing)
@@ -81,12 +84,14 @@ final class KeptAnswers: Sendable {
     }
   }
 
-  /// The best text at a place with its values; nil where it takes more than that.
+  /// The best text at a place with its values; nil where it takes more than that. What a catalog remembers from the code
+  /// gives way where the code has a default text of its own.
   @inline(__always)
-  func usualText(at place: Int, _ values: TemplateArguments, isReporting: Bool) -> String? {
+  func usualText(at place: Int, _ values: TemplateArguments, isReporting: Bool, hasOwnDefault: Bool) -> String? {
     switch slots[place].state.load(ordering: .acquiring) {
     case State.chain: slots[place].chain?._withUnsafeGuaranteedRef { $0.usualText(values, isReporting: isReporting) }
     case State.text: slots[place].text
+    case State.remembered: hasOwnDefault ? nil : slots[place].text
     default: nil
     }
   }
