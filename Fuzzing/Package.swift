@@ -20,6 +20,7 @@ let package = Package(
         .product(name: "StringTables", package: "dragoman"),
         .product(name: "StringCatalogs", package: "dragoman"),
         .product(name: "StringExtraction", package: "dragoman"),
+        .product(name: "CatalogExchange", package: "dragoman"),
       ],
       // libFuzzer brings main.
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]),

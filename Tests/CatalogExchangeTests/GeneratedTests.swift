@@ -73,7 +73,7 @@ private struct GeneratedCatalog {
   }
 }
 
-private struct SeededRandom: RandomNumberGenerator {
+struct SeededRandom: RandomNumberGenerator {
   var state: UInt64
 
   mutating func next() -> UInt64 {

@@ -190,3 +190,40 @@ struct Exchange {
     #expect(exchange.leaves("k").contains("substitutions.N.plural.one translated %arg seul"))
   }
 }
+
+/// Units that stand twice, and keys with more units than any text has forms.
+@Suite struct RepeatedUnitTests {
+  @Test func `of a unit that stands twice the last counts, and it is named`() throws {
+    let exchange = try Exchange(
+      Exchange.catalog([("k", "source", "b")]),
+      Exchange.unit("k", "source", "<target>a</target>") + Exchange.unit("k", "source", "<target>b</target>"))
+    #expect(exchange.leaves("k") == [" translated b"])
+    #expect(exchange.reports.map(\.description) == ["fr: 1 as before, 1 left"])
+    #expect(exchange.findings.map { $0.contains("\"k\" stands there twice: the last counts") } == [true])
+  }
+
+  @Test func `of two files the last counts, also where it says what the catalog had`() throws {
+    var catalogImport = CatalogImport(into: try CatalogDocument(Array(Exchange.catalog([("k", "source", "old")]).utf8)))
+    for text in ["new", "old"] {
+      let xliff = Exchange.xliff(Exchange.unit("k", "source", "<target>\(text)</target>"))
+      _ = catalogImport.take(xliff: Array(xliff.utf8), named: "T.xcstrings")
+    }
+    #expect(catalogImport.document.entry("k")?.localization("fr")?.leaves.map(\.text) == ["old"])
+  }
+
+  @Test func `a key with far more units than any text has forms gets no more of them`() throws {
+    // All on one line: each finding has its column all the same.
+    let units = (0..<400).map { Exchange.unit("k|==|device.d\($0)", nil, "<target>x</target>") }.joined()
+    let exchange = try Exchange(Exchange.catalog([("k", "source", "old")]), units)
+    #expect(exchange.reports[0].left == 100)
+  }
+
+  @Test func `places on a very long line are those of its characters`() {
+    let map = LineMap(Array(("a\n" + String(repeating: "é", count: 50_000) + "x").utf8))
+    for character in [0, 1, 2_046, 2_047, 2_048, 2_049, 40_000, 50_000] {
+      #expect(map.place(of: 2 + 2 * character) == (2, character + 1))
+    }
+    #expect(map.place(of: 0) == (1, 1))
+    #expect(map.place(of: 1_000_000) == (2, 50_002))
+  }
+}

@@ -13,7 +13,7 @@ struct FuzzTarget: Sendable {
 
   static let all: [FuzzTarget] = [
     .catalog, .document, .lint, .strings, .stringsdict, .compiled, .template, .named, .tag, .acceptLanguage, .number,
-    .json, .swift,
+    .json, .swift, .xliff, .csv, .tables,
   ]
 }
 

@@ -117,25 +117,50 @@ extension CatalogImport {
     case added(Int)
   }
 
+  /// The units of one key. Far more than any text has forms are nobody's translation.
+  private struct Group {
+    static let limit = 300
+
+    var owner: Owner
+    var units: [EntryImport.Unit] = []
+    var places: [LeafPath: Int] = [:]
+
+    /// Adds a unit; false where one of the same variation stands there already, which it replaces.
+    mutating func add(_ unit: EntryImport.Unit) -> Bool {
+      if units.count == 1 { places[units[0].path] = 0 }
+      if let place = units.isEmpty ? nil : places[unit.path] {
+        units[place] = unit
+        return false
+      }
+      if !units.isEmpty { places[unit.path] = units.count }
+      units.append(unit)
+      return true
+    }
+  }
+
   /// Takes the units of a file, those of a key together.
   mutating func take(_ file: IncomingFile, _ report: inout ImportReport) {
-    var groups: [(owner: Owner, units: [EntryImport.Unit])] = []
+    var groups: [Group] = []
     var places: [Owner: Int] = [:]
     for unit in file.units {
       guard let (owner, path) = find(unit, &report) else {
-        report.left += 1
-        report.report(
-          .warning, "UnitIsKnown", file.lines.place(of: unit.offset), "the catalog has no key for \(unit.name)")
+        report.leave(unit, file, "the catalog has no key for \(unit.name)")
         continue
       }
       let place = places[owner] ?? groups.count
       if place == groups.count {
-        groups.append((owner, []))
+        groups.append(Group(owner: owner))
         places[owner] = place
       }
-      groups[place].units.append(EntryImport.Unit(path: path, incoming: unit))
+      guard groups[place].units.count < Group.limit else {
+        report.leave(unit, file, "left: the key has more than \(Group.limit) units before \(unit.name)")
+        continue
+      }
+      if !groups[place].add(EntryImport.Unit(path: path, incoming: unit)) {
+        report.leave(unit, file, "\(unit.name) stands there twice: the last counts")
+      }
     }
-    for (owner, units) in groups { take(units, of: owner, file, &report) }
+    for group in groups { take(group.units, of: group.owner, file, &report) }
     report.findings.sort { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
@@ -168,6 +193,8 @@ extension CatalogImport {
     case .entry(let index):
       let target = localizations.node(of: index, in: file.language).map { VariationTree(tape, $0) }
       var entryImport = entryImport(entries[index].key, file, source: source(of: index), target: target)
+      // Another file may have said something else, and what is said last counts.
+      entryImport.keepsUnchanged = plans[entries[index].node] != nil
       entryImport.take(units, &report)
       if !entryImport.isEmpty { entryImport.plan(in: &plans[entries[index].node, default: UpdateTree()]) }
     case .added(let index):
@@ -218,6 +245,12 @@ extension IncomingUnit.Name: CustomStringConvertible {
 }
 
 extension ImportReport {
+  /// Counts and names a unit that is left.
+  fileprivate mutating func leave(_ unit: IncomingUnit, _ file: IncomingFile, _ message: String) {
+    left += 1
+    report(.warning, "UnitIsKnown", file.lines.place(of: unit.offset), message)
+  }
+
   mutating func report(
     _ severity: FindingSeverity, _ rule: String, _ place: (line: Int, column: Int), _ message: String,
     key: String? = nil, path: LeafPath? = nil

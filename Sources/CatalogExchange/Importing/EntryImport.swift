@@ -15,6 +15,7 @@ struct EntryImport {
     var text: String
     var state: String
     var isNew: Bool
+    var offset: Int
   }
 
   let key: String
@@ -28,6 +29,9 @@ struct EntryImport {
   private(set) var updates: [Update] = []
   private(set) var substitutions: [VariationTree.Substitution] = []
   private(set) var replacesText = false
+  /// Whether texts that the catalog has already are written down too, since something else may have been before.
+  var keepsUnchanged = false
+  private var unchanged: [Update] = []
 
   init(
     key: String, language: String, sourceLanguage: String, source: VariationTree?, target: VariationTree?,
@@ -43,7 +47,7 @@ struct EntryImport {
   }
 
   /// Whether nothing is to change.
-  var isEmpty: Bool { updates.isEmpty }
+  var isEmpty: Bool { updates.isEmpty && unchanged.isEmpty }
 
   /// Decides on each unit, and counts.
   mutating func take(_ units: [Unit], _ report: inout ImportReport) {
@@ -94,8 +98,12 @@ struct EntryImport {
     let hasDrifted = hasDrifted(unit, sourceReferences)
     let given = unit.incoming.state ?? (keepsText ? old?.state : nil) ?? "translated"
     let state = hasDrifted ? "needs_review" : given
-    if keepsText, state == old?.state {
+    if keepsText, let old, state == old.state {
       report.unchanged += 1
+      if keepsUnchanged {
+        unchanged.append(
+          Update(path: unit.path, text: old.text, state: state, isNew: false, offset: unit.incoming.offset))
+      }
       return
     }
     guard takesUnfinished || !Self.isUnfinished(given) else {
@@ -115,7 +123,8 @@ struct EntryImport {
     let kept = keepsText ? old?.text : nil
     updates.append(
       Update(
-        path: unit.path, text: kept ?? references.imported(text, inside: name), state: state, isNew: old == nil))
+        path: unit.path, text: kept ?? references.imported(text, inside: name), state: state, isNew: old == nil,
+        offset: unit.incoming.offset))
   }
 
   private static func isUnfinished(_ state: String) -> Bool { state == "new" || state == "needs_review" }
@@ -137,14 +146,15 @@ extension EntryImport {
   /// for, a substitution that no text names.
   private mutating func checkShape(_ units: [Unit], _ report: inout ImportReport) {
     var fitting: [Update] = []
+    let complete = completeAxes
     for update in updates {
-      guard update.isNew, let reason = misfit(update.path) else {
+      guard update.isNew, let reason = misfit(update.path, complete) else {
         fitting.append(update)
         continue
       }
-      let offset = units.last { $0.path == update.path }?.incoming.offset ?? 0
       report.left += 1
-      report.report(.warning, "ShapesAgree", lines.place(of: offset), "left: \(reason)", key: key, path: update.path)
+      report.report(
+        .warning, "ShapesAgree", lines.place(of: update.offset), "left: \(reason)", key: key, path: update.path)
     }
     updates = fitting
     replacesText = target?.unit != nil && updates.contains { $0.isNew && Self.varies($0.path) }
@@ -160,7 +170,7 @@ extension EntryImport {
   }
 
   /// Why a text cannot be added at a path; nil when it can.
-  private func misfit(_ path: LeafPath) -> String? {
+  private func misfit(_ path: LeafPath, _ complete: Set<String>) -> String? {
     for step in path.steps where step.axis == "plural" && PluralCategory(rawValue: step.name) == nil {
       if source?.unit(at: path) == nil { return "\(step.name) is no plural category" }
     }
@@ -169,7 +179,9 @@ extension EntryImport {
     guard let first = path.steps.first else {
       return target.axes.isEmpty ? nil : "the language has texts that vary by \(target.axes[0].name), the file has one"
     }
-    if target.axes.isEmpty { return isComplete(first.axis) ? nil : "the language has one text, and other is missing" }
+    if target.axes.isEmpty {
+      return complete.contains(first.axis) ? nil : "the language has one text, and other is missing"
+    }
     return target.cases(first.axis) == nil
       ? "the language varies by \(target.axes[0].name), the file by \(first.axis)" : nil
   }
@@ -181,10 +193,13 @@ extension EntryImport {
     return "no text of the language names the substitution \(name)"
   }
 
-  /// Whether forms that replace one text answer every number or device.
-  private func isComplete(_ axis: String) -> Bool {
-    updates.contains { $0.path.steps.first?.axis == axis && $0.path.steps.first?.name == "other" }
-      || axis == "device" && updates.contains { $0.path.steps.first?.axis == axis }
+  /// The axes whose forms in the file answer every number or device, so that they may replace one text.
+  private var completeAxes: Set<String> {
+    var axes: Set<String> = []
+    for first in updates.compactMap(\.path.steps.first) where first.axis == "device" || first.name == "other" {
+      axes.insert(first.axis)
+    }
+    return axes
   }
 }
 
@@ -194,7 +209,7 @@ extension EntryImport {
   func plan(in tree: inout UpdateTree) {
     let place = ["localizations", language]
     if replacesText { tree.removeUnit(at: place[...]) }
-    for update in updates {
+    for update in unchanged + updates {
       tree.set(update.text, state: update.state, at: (place + Self.members(of: update.path))[...])
       guard let name = update.path.substitution else { continue }
       let object = place + ["substitutions", name]

@@ -10,6 +10,9 @@
 package struct LineMap: Sendable {
   private let bytes: [UInt8]
   private let starts: [Int]
+  /// How many characters begin before each piece of a file whose lines are long enough to make counting dear; else empty.
+  private let counts: [Int]
+  private static let pieceSize = 1 << 9, longLine = 1 << 16
 
   package init(_ bytes: [UInt8]) {
     self.bytes = bytes
@@ -22,6 +25,17 @@ package struct LineMap: Sendable {
       }
     }
     self.starts = starts
+    let ends = starts.dropFirst() + [bytes.count]
+    counts = zip(starts, ends).contains { $1 - $0 > Self.longLine } ? Self.counts(of: bytes) : []
+  }
+
+  private static func counts(of bytes: [UInt8]) -> [Int] {
+    var counts = [0]
+    for start in stride(from: 0, to: bytes.count, by: pieceSize) {
+      let piece = bytes[start..<min(start + pieceSize, bytes.count)]
+      counts.append(counts[counts.count - 1] + piece.count { $0 & 0xC0 != 0x80 })
+    }
+    return counts
   }
 
   /// The line, from 1.
@@ -37,8 +51,15 @@ package struct LineMap: Sendable {
   /// The line and the column in characters, both from 1.
   package func place(of offset: Int) -> (line: Int, column: Int) {
     let line = line(of: offset)
-    let column = bytes[starts[line - 1]..<min(offset, bytes.count)].count { $0 & 0xC0 != 0x80 }
-    return (line, column + 1)
+    let (start, end) = (starts[line - 1], min(offset, bytes.count))
+    guard counts.isEmpty else { return (line, characters(before: end) - characters(before: start) + 1) }
+    return (line, bytes[start..<end].count { $0 & 0xC0 != 0x80 } + 1)
+  }
+
+  /// How many characters begin before an offset of a file with long lines.
+  private func characters(before offset: Int) -> Int {
+    let piece = offset / Self.pieceSize
+    return counts[piece] + bytes[piece * Self.pieceSize..<offset].count { $0 & 0xC0 != 0x80 }
   }
 }
 
