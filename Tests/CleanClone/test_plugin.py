@@ -134,9 +134,27 @@ def later_checks(clone: Clone):
     yield "an error in a catalog stops the build", "" if build.returncode else "it was built"
     yield "and is told with file, line and column", "" if wanted in build.stdout else f"not said: {wanted}\n{build.stdout[-2000:]}"
     clone.catalog.write_text(whole)
+    yield from placement_checks(clone, whole)
     # The command does the same under every build system.
     if clone.system == "native":
         yield from extraction_checks(clone)
+
+
+def placement_checks(clone: Clone, catalog: str):
+    """Where a second catalog may not lie: the build is stopped before anything is compiled."""
+    for folder, wanted in [
+        # Swift Build says so by itself, before the plugin is asked.
+        ("More", ["the table Localizable is also that of", "multiple resources named 'Localizable.xcstrings'"]),
+        ("de.lproj", ["a catalog does not belong into de.lproj, since it holds every language"]),
+    ]:
+        misplaced = clone.catalog.parent / folder / "Localizable.xcstrings"
+        misplaced.parent.mkdir()
+        misplaced.write_text(catalog)
+        build = clone.build()
+        yield f"C5: a second catalog in {folder} stops the build", (
+            "" if build.returncode and any(words in build.stdout for words in wanted)
+            else f"not said: {wanted[0]}\n{build.stdout[-2000:]}")
+        shutil.rmtree(misplaced.parent)
 
 
 def extraction_checks(clone: Clone):
