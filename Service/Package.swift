@@ -69,11 +69,15 @@ let package = Package(
       name: "StorageTests",
       dependencies: ["CSQLite", "ReceptionStorage", "SQLiteStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
     .testTarget(
+      name: "EndToEndTests",
+      dependencies: ["reception-service", "CSQLite", "RawHTTP", "ReceptionStorage", "SQLiteStorage"]
+        + engine(["ReceptionKit", "ReceptionProtocol"])),
+    .testTarget(
       name: "ReceptionServiceTests",
       dependencies: [
-        "ReceptionService", "reception-service", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP",
+        "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP",
         "ReceptionStorage", "SQLiteStorage",
-      ] + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ReceptionKit", "ReceptionProtocol", "ThemeKit"])),
+      ] + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "ThemeKit"])),
   ],
   swiftLanguageModes: [.v6]
 )

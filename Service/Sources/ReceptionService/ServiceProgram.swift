@@ -1,9 +1,7 @@
-internal import Dispatch
 internal import Foundation
 internal import HTTPService
 internal import ReceptionStorage
 internal import SQLiteStorage
-internal import Synchronization
 
 #if canImport(Darwin)
   internal import Darwin
@@ -82,67 +80,5 @@ public enum ServiceProgram {
   private static func executablePath(_ called: String) -> String {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: "/proc/self/exe"))
       ?? Bundle.main.executablePath ?? called
-  }
-}
-
-/// What some work made, for the thread that waits for it.
-private final class Outcome<Value: Sendable>: Sendable {
-  private let result = Mutex<Result<Value, any Error>?>(nil)
-  private let isThere = DispatchSemaphore(value: 0)
-
-  func set(_ result: Result<Value, any Error>) {
-    self.result.withLock { $0 = result }
-    isThere.signal()
-  }
-
-  func wait() throws -> Value {
-    isThere.wait()
-    guard let result = result.withLock({ $0 }) else { throw CancellationError() }
-    return try result.get()
-  }
-}
-
-extension Result where Failure == any Error {
-  fileprivate init(catching work: () async throws -> Success) async {
-    do { self = .success(try await work()) } catch { self = .failure(error) }
-  }
-}
-
-/// SIGINT and SIGTERM, taken by waiting for them instead of by interrupting whatever runs.
-private struct StopSignals {
-  private var set = sigset_t()
-
-  init() {
-    // A client that hangs up must not end the service.
-    signal(SIGPIPE, SIG_IGN)
-    sigemptyset(&set)
-    sigaddset(&set, SIGINT)
-    sigaddset(&set, SIGTERM)
-    pthread_sigmask(SIG_BLOCK, &set, nil)
-  }
-
-  /// Returns at the first signal. Those that follow are ignored: stopping takes no longer than the server's grace, and a
-  /// terminal's Ctrl-C reaches the service twice, by itself and through the script that started it.
-  func wait() {
-    var set = set
-    var number: Int32 = 0
-    sigwait(&set, &number)
-  }
-}
-
-/// How many files and connections the process may have open.
-private enum OpenFiles {
-  #if canImport(Darwin)
-    private static let openFiles = RLIMIT_NOFILE
-  #else
-    private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
-  #endif
-
-  /// As many as the system allows without asking, up to what the service needs.
-  static func allowMany() {
-    var limit = rlimit()
-    guard getrlimit(openFiles, &limit) == 0 else { return }
-    limit.rlim_cur = min(limit.rlim_max, 8_192)
-    setrlimit(openFiles, &limit)
   }
 }

@@ -1,0 +1,126 @@
+import CSQLite
+import Foundation
+import ReceptionProtocol
+import ReceptionStorage
+import SQLiteStorage
+import Testing
+
+/// The built program on a port and a data folder of its own, stopped, killed and started again as a test wants.
+final class ServiceProcess {
+  /// What it is told at each start.
+  let options: [String]
+  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)").path
+  /// The same at every start.
+  private(set) var port: UInt16 = 0
+  private var process = Process()
+  private let log = Pipe()
+
+  var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
+  var database: String { folder + "/data/reception.sqlite" }
+
+  /// Starts a service with one app, `app`.
+  init(options: [String] = ["--no-rate-limits", "--log", "off"]) throws {
+    self.options = options
+    try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
+    try #require(run("add-app", "app", "--name", "App").code == 0)
+    try start()
+  }
+
+  deinit {
+    process.terminate()
+    process.waitUntilExit()
+    try? FileManager.default.removeItem(atPath: folder)
+  }
+
+  /// The program as it was built beside the tests.
+  static let program: URL = {
+    let tests = ProcessInfo.processInfo.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
+    let folder = tests.components(separatedBy: "/").prefix { !$0.hasSuffix(".xctest") }.joined(separator: "/")
+    return URL(fileURLWithPath: folder).appendingPathComponent("reception-service")
+  }()
+
+  /// Starts, and returns once it answers.
+  func start() throws {
+    process = Process()
+    process.executableURL = Self.program
+    process.arguments = ["--port", "\(port)", "--data", folder + "/data"] + options
+    let output = Pipe()
+    process.standardOutput = output
+    process.standardError = options.contains("off") ? FileHandle.standardError : log.fileHandleForWriting
+    try process.run()
+    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let number = line.split(separator: ":").last.flatMap { UInt16($0.drop { !$0.isNumber }.prefix(while: \.isNumber)) }
+    port = try #require(number, "It said “\(line)”")
+  }
+
+  /// Stops it as a terminal does; its exit code.
+  @discardableResult
+  func stop() -> Int32 {
+    process.terminate()
+    process.waitUntilExit()
+    return process.terminationStatus
+  }
+
+  /// Takes the processor away from it, in the middle of whatever it does.
+  func kill() {
+    sendKill(process.processIdentifier)
+    process.waitUntilExit()
+  }
+
+  /// What it has written on standard error since the start.
+  var logged: String { String(decoding: log.fileHandleForReading.availableData, as: UTF8.self) }
+
+  /// Runs a command on its data; exit code and both outputs.
+  func run(_ words: String...) -> (code: Int32, out: String, error: String) { run(words) }
+
+  /// The same for words in a list.
+  func run(_ words: [String]) -> (code: Int32, out: String, error: String) {
+    let command = Process()
+    let (out, error) = (Pipe(), Pipe())
+    command.executableURL = Self.program
+    command.arguments = words + ["--data", folder + "/data"]
+    (command.standardOutput, command.standardError) = (out, error)
+    guard (try? command.run()) != nil else { return (-1, "", "") }
+    let texts = [out, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
+    command.waitUntilExit()
+    return (command.terminationStatus, texts[0], texts[1])
+  }
+
+  /// Publishes texts by the command; what it said.
+  func publish(_ texts: String) throws -> String {
+    let file = folder + "/texts.json"
+    try Data(texts.utf8).write(to: URL(fileURLWithPath: file))
+    let done = run("publish", file, "--app", "app")
+    return done.out + done.error
+  }
+
+  /// The store as another process sees it: what the dashboard will show.
+  func store() throws -> SQLiteStore { try SQLiteStore(path: database) }
+
+  /// The devices that it knows.
+  func devices(isolation: isolated (any Actor)? = #isolation) async throws -> [DeviceRecord] {
+    try await store().devices(of: "app", limit: 100, offset: 0)
+  }
+
+  /// Changes the file behind its back.
+  func execute(_ sql: String) throws {
+    var handle: OpaquePointer?
+    defer { sqlite3_close_v2(handle) }
+    try #require(sqlite3_open(database, &handle) == SQLITE_OK)
+    sqlite3_busy_timeout(handle, 5_000)
+    try #require(sqlite3_exec(handle, sql, nil, nil, nil) == SQLITE_OK)
+  }
+}
+
+private func sendKill(_ process: Int32) { kill(process, SIGKILL) }
+
+/// Waits until something is so; whether it came to be.
+@MainActor
+func eventually(seconds: Double = 20, _ isSo: @MainActor () async throws -> Bool) async rethrows -> Bool {
+  let end = ContinuousClock.now + .seconds(seconds)
+  while ContinuousClock.now < end {
+    if try await isSo() { return true }
+    try? await Task.sleep(for: .milliseconds(20))
+  }
+  return try await isSo()
+}
