@@ -84,7 +84,7 @@ import Testing
         losses.append("a device is gone")
         continue
       }
-      if device.sequence < kept.sequence || device.description.name != "\(device.sequence)" {
+      if device.sequence < kept.sequence || device.description.name ?? "0" != "\(device.sequence)" {
         losses.append("update \(kept.sequence) was acknowledged, \(device.sequence) is stored")
       }
       let stored = Set(try await store.messages(of: device.id, .after(0), limit: 100_000).map(\.text))
