@@ -7,6 +7,7 @@ TABLES = "Sources/StringTables/"
 TAGS = "Sources/LanguageTags/"
 PRODUCTS = "Sources/CatalogProducts/"
 EXTRACTION = "Sources/StringExtraction/"
+EXCHANGE = "Sources/CatalogExchange/"
 SYNC = "Sources/ReceptionKit/Synchronization/DeviceSync.swift"
 SIMULATION = "whatever happens, the service comes to know the app language, and is asked no more than it may be"
 
@@ -364,5 +365,51 @@ FAULTS = [
         "unfinished source is told with its place, and the rest is read",
         (EXTRACTION + "Lexing/SwiftLexer+Code.swift", "    if singles > 0 { breakLiterals() }\n  }\n",
          "    if singles > 0, !FAULT { breakLiterals() }\n  }\n"),
+    ),
+    # Texts on their way to translators and back.
+    fault(
+        "untranslated-filled-with-english", "ImportTests",
+        "X6: what nobody translated stays absent and is never filled with English",
+        (EXCHANGE + "XLIFF/XLIFFWriter.swift", "    if let target = unit.target {\n",
+         "    if let target = unit.target ?? (FAULT ? .init(text: unit.source ?? \"\", state: \"new\") : nil) {\n"),
+    ),
+    fault(
+        "drifted-source-trusted", "ImportTests", "a text whose source has changed since is taken and marked for review",
+        (EXCHANGE + "Importing/EntryImport.swift", "hasDrifted ? \"needs_review\" : given",
+         "hasDrifted && !FAULT ? \"needs_review\" : given"),
+    ),
+    fault(
+        "language-renamed-silently", "ImportTests",
+        "X8: a language is never renamed: it is declared, or refused with its place",
+        (EXCHANGE + "Importing/LanguageLookup.swift", "first(where: { isNear($0, tag) })",
+         "first(where: { !FAULT && isNear($0, tag) })"),
+    ),
+    fault(
+        "plural-forms-of-the-source-language", "ExportTests", "plural categories are those of the target language",
+        (EXCHANGE + "Units/CatalogDocument+Translations.swift", "PluralNeed.categories(of: $0)",
+         "PluralNeed.categories(of: FAULT ? sourceLanguage : $0)"),
+    ),
+    fault(
+        "document-type-passed-over", "XLIFFReaderTests", "what is no XLIFF is a finding with its place",
+        (EXCHANGE + "XML/XMLReader.swift", "    if startsWith(\"<!\") {\n",
+         "    if FAULT, startsWith(\"<!\") {\n      try skip(past: \"]>\", \"a document type\")\n      return nil\n    }\n"
+         "    if startsWith(\"<!\") {\n"),
+    ),
+    fault(
+        "formula-in-a-cell", "CSVTests", "for a spreadsheet nothing begins as a formula, and the way back knows it",
+        (EXCHANGE + "CSV/SpreadsheetGuard.swift", "{ needsGuard(cell) ? mark + cell : cell }",
+         "{ needsGuard(cell) && !FAULT ? mark + cell : cell }"),
+    ),
+    fault(
+        "plural-lost-without-a-word", "StringsTests",
+        "X9: what varies is named where it cannot be carried, and never becomes an empty text",
+        (EXCHANGE + "Tables/StringsExport.swift", "        return report(at: localization.offset, key,",
+         "        return FAULT ? () : report(at: localization.offset, key,"),
+    ),
+    fault(
+        "half-a-file-taken-for-whole", "XLIFFReaderTests",
+        "a file that stops anywhere is a finding, and what stands in front of it is read",
+        (EXCHANGE + "XML/XMLReader.swift", "    guard open.isEmpty, hasRoot else {\n",
+         "    guard FAULT || open.isEmpty && hasRoot else {\n"),
     ),
 ]
