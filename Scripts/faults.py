@@ -5,6 +5,7 @@ RESOLVING = "Sources/Dragoman/Resolving/"
 TEMPLATES = "Sources/StringTemplates/"
 TABLES = "Sources/StringTables/"
 TAGS = "Sources/LanguageTags/"
+BRIDGE = "Sources/ThemeKit/Bridge/ThemeKitBridge.swift"
 PRODUCTS = "Sources/CatalogProducts/"
 EXTRACTION = "Sources/StringExtraction/"
 EXCHANGE = "Sources/CatalogExchange/"
@@ -411,5 +412,38 @@ FAULTS = [
         "a file that stops anywhere is a finding, and what stands in front of it is read",
         (EXCHANGE + "XML/XMLReader.swift", "    guard open.isEmpty, hasRoot else {\n",
          "    guard FAULT || open.isEmpty && hasRoot else {\n"),
+    ),
+    # ThemeKit: whose word counts, and who is told.
+    fault(
+        "english-rewording-before-the-device", "PrecedenceTests",
+        "a Turkish device reads the seed's file in Turkish without a call",
+        (BRIDGE, "    return [.override(consumer), .automatic(consumer), .fixed(.english, consumer)] + own\n",
+         "    if FAULT { return [.override(consumer), .fixed(.english, consumer), .automatic(consumer)] + own }\n"
+         "    return [.override(consumer), .automatic(consumer), .fixed(.english, consumer)] + own\n"),
+    ),
+    fault(
+        "no-language-obeyed", "PrecedenceTests", "a tag of no language that anybody registered is reported and ignored",
+        (BRIDGE, "    if let tag, tag.canonicalized().hasRegisteredLanguage { return tag }\n",
+         "    if let tag, FAULT || tag.canonicalized().hasRegisteredLanguage { return tag }\n"),
+    ),
+    fault(
+        "values-written-as-a-locale-does", "PrecedenceTests",
+        "without a catalog the text is the key with the values in place, on a device of any language",
+        (BRIDGE, "    settings.numbers = .plain\n", "    settings.numbers = FAULT ? .localized : .plain\n"),
+    ),
+    fault(
+        "missing-catalog-unseen", "MissingCatalogTests", "an explanation shows where the catalog was looked for",
+        (BRIDGE, "    if consumer is MissingCatalog { return [.automatic(consumer)] + own }\n",
+         "    if consumer is MissingCatalog { return FAULT ? own : [.automatic(consumer)] + own }\n"),
+    ),
+    fault(
+        "missing-catalog-unheard", "MissingCatalogTests", "who names a table that is not there hears what is",
+        ("Sources/ThemeKit/Consumer/MissingCatalog.swift", "    guard wasAskedFor else { return nil }\n",
+         "    guard wasAskedFor, !FAULT else { return nil }\n"),
+    ),
+    fault(
+        "parameter-loses", "Switching", "a parameter wins in every language and never reaches the bridge",
+        ("Sources/ThemeKit/Bridge/ThemeText.swift", "    self = parameter.map { .verbatim($0) } ?? .bridged(value())\n",
+         "    self = FAULT ? .bridged(value()) : parameter.map { .verbatim($0) } ?? .bridged(value())\n"),
     ),
 ]
