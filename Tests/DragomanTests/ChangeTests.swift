@@ -74,6 +74,24 @@ import Testing
     subscription.cancel()
   }
 
+  @Test func `a reader in a scope hears of other steps, and of no language that is forced elsewhere`() {
+    let resolver = ResolverTests.resolver("en")
+    let heard = Log<String>()
+    let changes: [(String, () -> Void)] = [
+      ("forced", { resolver.setLanguage("ru") }), ("unforced", { resolver.setLanguage(nil) }),
+      ("steps", { resolver.setSteps([.matched(MemorySource("new", ["ru": ["Done": "Всё"]]))]) }),
+    ]
+    for (name, change) in changes {
+      withObservationTracking {
+        _ = resolver.scoped(to: "ru").text("Done")
+      } onChange: {
+        heard.append(name + " " + resolver.scoped(to: "ru").text("Done"))
+      }
+      change()
+    }
+    #expect(Set(heard.all) == ["steps Всё"])
+  }
+
   @Test func `a choice tells the reported tag from the matched one`() {
     let source = MemorySource("s", ["en": ["a": "a"], "es-419": ["a": "á"]])
     let resolver = StringResolver(policy: .pinned("en-US"), steps: [.matched(source)])

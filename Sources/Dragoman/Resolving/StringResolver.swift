@@ -27,6 +27,8 @@ public final class StringResolver: Sendable, Observable {
   private let registrar = ObservationRegistrar()
   /// Kept, since making a key path costs more than a whole look-up.
   private let choicePath: any KeyPath<StringResolver, LanguageChoice> & Sendable = \.choice
+  /// What a reader in a scope of its own follows: a language forced elsewhere is nothing to it.
+  private let groundPath: any KeyPath<StringResolver, Void> & Sendable = \.ground
 
   /// A resolver.
   ///
@@ -57,7 +59,7 @@ public final class StringResolver: Sendable, Observable {
   /// Forces a language, or follows the policy again with nil. Text asked for from now on is in that language, and those
   /// who listen are told once it is so. Forcing the same language again does nothing.
   public func setLanguage(_ tag: LanguageTag?) {
-    change { $0.force(tag) }
+    change(ground: false) { $0.force(tag) }
   }
 
   /// The forced language; nil while the policy is followed.
@@ -66,21 +68,25 @@ public final class StringResolver: Sendable, Observable {
   /// Asks the policy again, after the device's or the host's languages may have changed.
   public func followPolicy() {
     let wanted = policy.wantedTags()
-    change { $0.follow(wanted) }
+    change(ground: true) { $0.follow(wanted) }
   }
 
   /// Puts other steps in place: a consumer registered another catalog, a server published new texts.
   public func setSteps(_ steps: [ResolutionStep]) {
-    change { $0.replace(steps) }
+    change(ground: true) { $0.replace(steps) }
   }
 
-  private func change(_ mutate: (inout sending SnapshotStore) -> Void) {
+  /// What every text stands on, whatever language is forced: the steps, and what the policy wants.
+  private var ground: Void { () }
+
+  private func change(ground: Bool, _ mutate: (inout sending SnapshotStore) -> Void) {
     let hasChanged = store.withLock { store in
       mutate(&store)
       let next = Unmanaged.passUnretained(store.current())
       let before = published.exchange(next, ordering: .acquiringAndReleasing)
       return before.toOpaque() != next.toOpaque()
     }
+    if hasChanged, ground { tell(groundPath) }
     if hasChanged { notify() }
   }
 
@@ -115,7 +121,7 @@ public final class StringResolver: Sendable, Observable {
 
   /// The snapshot of a scope, for a reader who follows changes of the steps.
   func trackedSnapshot(forcing tag: LanguageTag) -> Snapshot {
-    registrar.access(self, keyPath: choicePath)
+    registrar.access(self, keyPath: groundPath)
     return snapshot(forcing: tag)
   }
 
@@ -150,14 +156,19 @@ public final class StringResolver: Sendable, Observable {
       registrar.withMutation(of: self, keyPath: choicePath) {}
       return publishedSnapshot().choice
     }
-    notifyMainActorAgain()
+    tellMainActorAgain(choicePath)
+  }
+
+  private func tell(_ path: any KeyPath<StringResolver, Void> & Sendable) {
+    registrar.withMutation(of: self, keyPath: path) {}
+    tellMainActorAgain(path)
   }
 
   /// `withObservationTracking` installs its observers only after its closure has returned: a switch on another thread
   /// in just that moment would go unheard. A second notice on the main actor, where views are drawn, closes the gap.
-  private func notifyMainActorAgain() {
+  private func tellMainActorAgain<Member>(_ path: any KeyPath<StringResolver, Member> & Sendable) {
     #if canImport(Darwin)
-      Task { @MainActor in registrar.withMutation(of: self, keyPath: choicePath) {} }
+      Task { @MainActor in registrar.withMutation(of: self, keyPath: path) {} }
     #endif
   }
 }

@@ -200,6 +200,30 @@ extension Views {
       }
     }
 
+    @Test func `a switch of the rest evaluates no body of a part that speaks its own language`() {
+      struct Part: View {
+        private var say = Speech()
+        var body: some View { Text(verbatim: say(ColorChannel.hue.text)) }
+      }
+      struct Screen: View {
+        var body: some View {
+          Titles()
+          Part().themeKitLanguage("ar")
+        }
+      }
+      Views.with {
+        let host = Host(Screen().themeKit(resetsIdentity: false))
+        host.evaluations = []
+        Theme.setLanguage("tr")
+        host.update()
+        #expect(host.evaluations.contains("Titles"))
+        #expect(!host.evaluations.contains("Part"))
+        ThemeKitStrings.register(MemorySource("other", ["ar": ["Hue": "لون"]]))
+        host.update()
+        #expect(host.texts.last == "لون", "another catalog is for everybody")
+      }
+    }
+
     @Test func `each part is laid out and formatted as its language is`() {
       Views.with {
         let price = PriceTag(Price(Decimal(80.5), "EUR")).themeKitLanguage("tr")
