@@ -15,14 +15,15 @@ struct MissingCatalog: StringSource {
   var languages: [LanguageTag] { [] }
   func table(for language: LanguageTag) -> StringTable? { nil }
 
+  /// Whether there is a file of the right name after all, which then cannot be read.
+  var isThere: Bool { Self.tables(in: folders).contains(table) }
+
   /// What to say of it.
   ///
   /// - Parameter wasAskedFor: whether somebody named the table. Who has no catalog has done nothing wrong; then only a
   ///   name that is nearly right is worth a word, such as `Themekit.xcstrings`.
   func problem(wasAskedFor: Bool) -> String? {
     let tables = Self.tables(in: folders)
-    // One of the right name that could not be read has been reported for what is wrong with it.
-    if tables.contains(table) { return nil }
     let near = tables.filter { Self.isNear($0, table) }
     if !near.isEmpty {
       return "there is no table \(table), but \(near.joined(separator: ", ")): the name must be exact"
@@ -34,7 +35,7 @@ struct MissingCatalog: StringSource {
 
   /// The names of the tables in some folders and in their `.lproj` folders, sorted.
   private static func tables(in folders: [String]) -> [String] {
-    let catalogs = folders.flatMap { names(in: $0, endingIn: ["xcstrings", ConsumerCatalog.compiledExtension]) }
+    let catalogs = folders.flatMap { names(in: $0, endingIn: ["xcstrings", CatalogTables.compiledExtension]) }
     let built = folders.flatMap { folder in
       files(in: folder).filter { $0.hasSuffix(".lproj") }
         .flatMap { names(in: folder + "/" + $0, endingIn: ["strings", "stringsdict"]) }
