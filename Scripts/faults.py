@@ -85,6 +85,16 @@ FAULTS = [
          "  /// For each ordinal here, the same key's"),
     ),
     fault(
+        "remembered-text-before-the-code's-own", "CatalogSourceTests",
+        "a text that a catalog remembers from the code is said last",
+        (RESOLVING + "KeptAnswers.swift", "hasOwnDefault ? nil", "hasOwnDefault && !FAULT ? nil"),
+    ),
+    fault(
+        "joined-key-in-the-wrong-place", "ResolverTests", "a key of several files is found in each, wherever it stands there",
+        (RESOLVING + "JoinedKeys.swift", "return ordinals[place] < 0 ? nil : Int(ordinals[place])",
+         "return ordinals[place] < 0 ? nil : FAULT ? 0 : Int(ordinals[place])"),
+    ),
+    fault(
         "override-follows-the-policy", "StepListTests", "ThemeKit asks the consumer's catalog three ways",
         (RESOLVING + "StepPlan.swift", "case .override: return choice.forced",
          "case .override: return FAULT ? own(planned, choice.wanted) : choice.forced"),

@@ -133,6 +133,22 @@ import Testing
     #expect(resolver.text("cafe\u{301}") == "decomposed")
   }
 
+  /// Two files list the same keys in different places; each is asked by its own.
+  @Test func `a key of several files is found in each, wherever it stands there`() throws {
+    func source(_ name: String, _ keys: [String]) throws -> CatalogSource {
+      let entries = keys.map { key in
+        "\"\(key)\": {\"localizations\": {\"de\": {\"stringUnit\": {\"value\": \"\(name) sagt \(key)\"}}}}"
+      }
+      let catalog = "{\"sourceLanguage\": \"en\", \"strings\": {\(entries.joined(separator: ", "))}}"
+      return try CatalogSource(xcstrings: Array(catalog.utf8), name: name)
+    }
+    let (one, other) = (try source("one", ["x", "y"]), try source("other", ["y", "z", "x", "w", "v", "u"]))
+    let resolver = StringResolver(policy: .pinned("de"), steps: [.matched(one), .matched(other)])
+    let said = ["x", "y", "z", "w", "v", "u", "t"].map { resolver.text(LocalizedMessage(key: $0)) }
+    #expect(
+      said == ["one sagt x", "one sagt y", "other sagt z", "other sagt w", "other sagt v", "other sagt u", "t"])
+  }
+
   @Test func `a resolver without steps or languages answers with the code's own text`() {
     let resolver = StringResolver(policy: .custom { [] }, steps: [])
     #expect(resolver.text("Done") == "Done")
