@@ -17,29 +17,13 @@ enum ExtractRows {
       goal: .nanoseconds(100_000_000),
       anchor: "SwiftParser 7.3–9 s"
     ) { _ in
+      let words = ["extract", "--key-style", "uniform", "--bridge", "String(themeKit:)"]
       let folder = NSTemporaryDirectory() + "dragoman-bench-\(UUID().uuidString)"
       defer { try? FileManager.default.removeItem(atPath: folder) }
       try SampleSources().write(to: URL(fileURLWithPath: folder))
-      return try (0..<20).map { _ in try nanoseconds(folder) }.min() ?? .nan
+      return try (0..<20).map { _ in try ToolProcess.nanoseconds(words + [folder]) }.min() ?? .nan
     },
   ]
-
-  /// How long one run of the tool takes, from before its start to after its end.
-  private static func nanoseconds(_ folder: String) throws -> Double {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: CommandLine.arguments[0]).deletingLastPathComponent()
-      .appendingPathComponent("dragoman")
-    process.arguments = ["extract", "--key-style", "uniform", "--bridge", "String(themeKit:)", folder]
-    process.standardOutput = FileHandle.nullDevice
-    let start = ContinuousClock.now
-    try process.run()
-    process.waitUntilExit()
-    let time = ContinuousClock.now - start
-    guard process.terminationStatus == 0 else {
-      throw BenchmarkError("dragoman ended with \(process.terminationStatus)")
-    }
-    return Double(time.components.seconds) * 1e9 + Double(time.components.attoseconds) / 1e9
-  }
 }
 
 extension SampleSources {

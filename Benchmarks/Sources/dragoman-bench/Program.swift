@@ -26,7 +26,7 @@ struct Program {
     let catalog = SampleCatalog(languages: words.first == "run" ? ["en", "ru"] : inputs.supported)
     let ours =
       LanguageRows.all(inputs) + LookupRows.all(catalog) + ColdRows.all(catalog) + ObservedRows.all
-      + ThreadRows.all(inputs) + ExtractRows.all
+      + ThreadRows.all(inputs) + ExtractRows.all + ExchangeRows.all(inputs)
     let peers = FoundationRows.all(inputs) + LookupPeers.all(inputs)
     let program = Program(rows: ours + peers, inputs: inputs)
     do {
