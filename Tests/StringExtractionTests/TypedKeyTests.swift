@@ -61,7 +61,7 @@ import Testing
     Row(
       #"for n in [1, x] { t("\(n)") }; for m in ["a": 1] { t("\(m)") }"#, [],
       ["1:21: type unknown", "1:54: type unknown"]),
-    Row(#"t("\(x, specifier: s)")"#, [], ["1:3: this literal cannot be read"]),
+    Row(#"t("\(x, specifier: s)")"#, [], ["1:3: the key depends on the specifier s"]),
   ]
 
   @Test func `E1: what cannot be told is reported and never guessed`() throws {

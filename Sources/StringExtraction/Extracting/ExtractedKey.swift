@@ -140,11 +140,13 @@ public struct ExtractionFinding: Hashable, Sendable, CustomStringConvertible {
     case source(SourceFault)
     /// The key depends on the type of a value, which cannot be told: of `\(count)` in `"\(count) cards"`.
     case unknownType(value: String)
+    /// The key depends on a `specifier:` that is no literal: `"\(size, specifier: format) MB"`.
+    case unknownSpecifier(value: String)
     /// Whether a literal is a key depends on the type of another value, which cannot be told: `Text(title ?? "None")`.
     case unknownKind(value: String)
     /// What a bridge is given is made of literals and is none: `"a" + "b"`.
     case noLiteral(text: String)
-    /// The literal has an escape that Swift does not know, or a `specifier:` that is no literal.
+    /// The literal has an escape that Swift does not know.
     case unreadable
   }
 
@@ -162,6 +164,7 @@ public struct ExtractionFinding: Hashable, Sendable, CustomStringConvertible {
     case .source(let fault): fault.description
     case .unknownType(let value):
       "type unknown: the key depends on the type of \(value); annotate it where it is declared, or add specifier:"
+    case .unknownSpecifier(let value): "the key depends on the specifier \(value): write it as a literal"
     case .unknownKind(let value): "type unknown: whether this is a key depends on the type of \(value)"
     case .noLiteral(let text): "no key can be read from \(text): write one literal, or one on each side of ? :"
     case .unreadable: "this literal cannot be read"
@@ -180,6 +183,11 @@ public struct Extraction: Sendable {
 
   /// Whether every literal was found, so that a catalog's key that is neither here nor fits a pattern is not in the code.
   public var isComplete: Bool {
-    findings.allSatisfy { if case .unknownType = $0.kind { true } else { false } }
+    findings.allSatisfy {
+      switch $0.kind {
+      case .unknownType, .unknownSpecifier: true
+      default: false
+      }
+    }
   }
 }

@@ -106,6 +106,9 @@ struct FileExtractor {
     case .failure(.unknownType(let value)):
       report(.unknownType(value: value), at: offset(literal))
       patterns.append(writer.pattern(of: literal))
+    case .failure(.unknownSpecifier(let value)):
+      report(.unknownSpecifier(value: value), at: offset(literal))
+      patterns.append(writer.pattern(of: literal))
     }
     return nil
   }

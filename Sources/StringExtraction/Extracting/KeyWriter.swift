@@ -58,7 +58,7 @@ struct KeyWriter {
       case "specifier":
         guard let literal = source.onlyLiteral(argument.value),
           let text = LiteralReader.plainText(of: literal, in: source)
-        else { return .failure(.unreadable) }
+        else { return .failure(.unknownSpecifier(source.text(argument.value))) }
         return .success(text)
       // What a format or a style writes is a text.
       case "format", "style", "formatter": return .success("%@")
@@ -87,4 +87,5 @@ struct KeyWriter {
 enum KeyProblem: Error {
   case unreadable
   case unknownType(String)
+  case unknownSpecifier(String)
 }
