@@ -5,62 +5,62 @@
 enum BuiltInTexts {
   static var compiled: StaticString {
 """
-dragoman1\n(*\"   #\"7:-,&4\")5- ,ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-acti\
-on.notNow3action.openSettings,action.retry?chat.accessibility.conversation*chat.close1chat.jumpToLatest0chat.l\
-oadEarlier,chat.loading0chat.newMessages*chat.title+chat.typing+chat.unread1chat.welcome.text2chat.welcome.tit\
-le<composer.accessibility.field4composer.attachPhoto/composer.camera7composer.charactersLeft5composer.photoLib\
-rary7composer.photosSelected4composer.placeholder4composer.removePhoto-composer.send5connection.connecting2con\
-nection.offline1connection.paused7connection.reconnecting2connection.refresh3connection.restored<date.accessib\
-ility.separator*date.today.date.yesterday2delivery.delivered/delivery.failed2delivery.retryHint0delivery.sendi\
-ng-delivery.sent0delivery.waiting-error.blocked2error.cameraAccess-error.generic*error.load4error.messageTooLo\
-ng+error.photo1error.photoAccess3error.photoTooLarge*error.send,error.server1error.unavailable4limit.messages.\
-title3limit.messages.wait7limit.photos.perMessage2limit.photos.title1limit.photos.wait<message.accessibility.s\
-entAt:message.accessibility.team9message.accessibility.you.message.photos<photo.accessibility.position0photo.l\
-oadFailed*photo.open*photo.save+push.hidden+push.photos+push.sender2push.textAndPhotos*push.title-review.butto\
-n0review.card.text1review.card.title8review.template.afterFix;review.template.afterPraise7review.template.gene\
-ral*wait.hours,wait.minutes,wait.secondsP!\"enPE\"':7&9<$#2%6?-\"arZT$( ,<1!<== 8*/\"bnXH%78#)\"1-)\")25)\"ca[\
-\\\"<)#>4$3.7:70!\"csC\\\"2*8+/-00''*%'\"daXF\"9(-3&%$+8'&? \"de_U\">(:;93<3'>>7+\"elGU$2'65<&;+1 5$(\"esMW\"+\
-6\",1?7)&-2;/&es-419BU\"%!)#.(<</8?1%\"fiEM\"4$985<7*\"458$\"frP@#7(39!8  47%9#%fr-CABD#65.%'387(-8$)\"guSG%!;\
-'#3 ;+)74*,\"heCO#24;9):<1 &>!\"\"hiWL%. 8,3?3*##>'.\"hrVY\"*;1:+5:;=#;)\"\"huGT\"486#6,>,#%97*\"idWB\"2/+$=4-\
-'6,!='\"it@U\"5:*8!)5.\"$(;\"\"jaRB#(6./ .80>\"9!-\"knNE&2,+/31?'-,>!)\"koXT\"%+..*('$$5-; \"ml^T&%1+<!<:3%!+=\
-.\"mrEM%;2//:=+()*!4&\"msGE\"&*89)03$?2,1(\"nbWH\"'\",(,40?!*?+,\"nlCM\"42=%#,& 0',)%\"orSZ%'>55<!*(;107)\"paZ\
-R%165%$%\"*=7(:.\"pl]C#63&4;+!#)>#1\"%pt-BRNW\"*;71.:38,-.?/%pt-PTS^\".: 76&8*9?8-.\"roRY\" (3\"#-;2!(&5$\"ru[\
-Y$53:6%84/#+48\"\"sk[\\\"*.;)3125!/7! \"slDC###?$*0;:366< \"svHK\"6)727?#*!;$,,\"taMY&=\"\"./3=!;7!9*\"teO@&/2\
->;8?,',24&!\"thX_$<5<%6\"50$*55$\"trPR\".+7%=3.422.&%\"ukU[$,8>,*/6(8 '=\"\"urP[##.())>+.3 16-\"viXU\"';28<=3/\
-8/&1,'zh-Hans\\A\",6>\"9(=!23 )-'zh-HantSC\"79#7!0'#1.\"4\"%zh-HKXB\"*6<&(,?%??)/, '%'%(.*;&;64-(6M!H!?-/'M!.M\
-!3-%.740(,)&**)1+%<F!R!H!A!:=S!9?U!C!67A#4>+B!9;7>++B!;(M!46^!-Q#R#B#?C!C!tCanceltCopytDeletetDonetNot NowtOpe\
-n SettingstTry AgaintConversation with the teamtClosetJump to the latest messagetLoad earlier messagestLoading\
- messages…tNew messagestSupporttThe team is typing…p\"!3%lld unread message%4%lld unread messagestYou're chatt\
-ing directly with our team.tQuestions, feedback, or a bug?tYour messagetAttach a phototCamerap\"!3%lld charact\
-er left%4%lld characters lefttPhoto Libraryp\"!3%lld photo selected%4%lld photos selectedtWrite a message…tRem\
-ove phototSendtConnecting…tNo internet connectiontLive updates pausedtReconnecting…tRefreshtBack onlinetDate: \
-%@tTodaytYesterdaytDeliveredtNot senttTap to try againtSending…tSenttWaiting for a connection…tYou can't send \
-messages in this chat.tTo take a photo, allow camera access in Settings.tSomething went wrong. Please try agai\
-n.tThe messages couldn't be loaded.tYour message is too long.tThe photo couldn't be added.tTo choose a photo, \
-allow photo access in Settings.tThis photo is too large.tYour message couldn't be sent.tThe server isn't respo\
-nding. Please try again later.tSupport isn't available right now.tMessage limit reachedtYou can send again %@.\
-p\"!L!You can attach up to %lld photo per message.%M!You can attach up to %lld photos per message.tPhoto limit\
- reachedtYou can send photos again %@.tSent at %@tMessage from the team, %1$@: %2$@tYour message, %1$@: %2$@p\"\
-!*%lld photo%+%lld photostPhoto %1$lld of %2$lldtThe photo couldn't be loaded.tOpen phototSave PhototOpen the \
-app to read the message.p\"!*%lld photo%+%lld photostSupportp\"!3%1$@ (%2$lld photo)%4%1$@ (%2$lld photos)tNew\
- message from %@tRate on the App StoretYour review on the App Store helps other people find the app.tEnjoying \
-%@?tGreat to hear that it works now! If you're happy with {app}, would you leave us a short review on the App \
-Store?tThank you for the kind words! If you have a moment, a short review of {app} on the App Store would help\
- us a lot.tThank you for using {app}! If you enjoy it, we'd be grateful for a short review on the App Store.p\"\
-!,in %lld hour%-in %lld hoursp\"!.in %lld minute%/in %lld minutesp\"!.in %lld second%/in %lld seconds+''%0:<?+\
-L!I!F!6+B!O'T![!-41B%6@&78+;L!^!F!+63+'4;G!;4D!D\"R#A\"F!B!F!L#N!D!Z\"K!^!N!F-Z!U!:J!:]\"@!D!44U!]\"4Q$>@!C#@!\
-G%W%S$M$W$W$tإلغاءtنسخtحذفtتمtليس الآنtفتح الإعداداتtإعادة المحاولةtمحادثة مع الفريقtإغلاقtالانتقال إلى أحدث ر\
-سالةtتحميل الرسائل السابقةtجار\u{64d} تحميل الرسائل…tرسائل جديدةtالدعمtالفريق يكتب الآن…p& C!لا رسائل غير مقرو\
-ءة!I!رسالة واحدة غير مقروءة\"F!رسالتان غير مقروءتين#C!%lld رسائل غير مقروءة$C!%lld رسالة غير مقروءة%C!%lld رسا\
-لة غير مقروءةtهذه محادثة مباشرة مع فريقنا.tهل لديك سؤال أو ملاحظة أو مشكلة؟tرسالتكtإرفاق صورةtالكاميراp& =لم ي\
-تبق\u{64e}\u{651} أي حرف!:تبق\u{651}ى حرف واحد\"5تبق\u{651}ى حرفان#8تبق\u{651}ت %lld أحرف$:تبق\u{651}ى %lld حر\
-ف\u{64b}ا%6تبق\u{651}ى %lld حرفtمكتبة الصورp& =لم يتم تحديد صور!C!تم تحديد صورة واحدة\"<تم تحديد صورتين#;تم تح\
-ديد %lld صور$=تم تحديد %lld صورة%=تم تحديد %lld صورةtاكتب رسالة…tإزالة الصورةtإرسالtجار\u{64d} الاتصال…tلا يوج\
-د اتصال بالإنترنتtالتحديثات المباشرة متوقفة مؤقت\u{64b}اtجار\u{64d} إعادة الاتصال…tتحديثtعاد الاتصالtالتاريخ: \
-%@tاليومtأمسtتم التسليمtلم يتم الإرسالtاضغط لإعادة المحاولةtجار\u{64d} الإرسال…tتم الإرسالtفي انتظار الاتصال…t\
-لا يمكنك إرسال رسائل في هذه المحادثة.tلالتقاط صورة، ي\u{64f}رجى السماح بالوصول إلى الكاميرا في الإعدادات.tحدث \
-خطأ ما. ي\u{64f}رجى المحاولة مرة أخرى.tتعذ\u{651}ر تحميل الرسائل.tرسالتك طويلة جد\u{64b}ا.tتعذ\u{651}رت إضافة \
-الصورة.tلاختيار صورة، ي\u{64f}رجى السماح بالوصول إلى الصور في الإعدادات.tحجم هذه الصورة كبير جد\u{64b}ا.tتعذ\u{651}\
+dragoman1\n(*\"   1,*'))5',1-0#,ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-action\
+.notNow3action.openSettings,action.retry?chat.accessibility.conversation*chat.close1chat.jumpToLatest0chat.loa\
+dEarlier,chat.loading0chat.newMessages*chat.title+chat.typing+chat.unread1chat.welcome.text2chat.welcome.title\
+<composer.accessibility.field4composer.attachPhoto/composer.camera7composer.charactersLeft5composer.photoLibra\
+ry7composer.photosSelected4composer.placeholder4composer.removePhoto-composer.send5connection.connecting2conne\
+ction.offline1connection.paused7connection.reconnecting2connection.refresh3connection.restored<date.accessibil\
+ity.separator*date.today.date.yesterday2delivery.delivered/delivery.failed2delivery.retryHint0delivery.sending\
+-delivery.sent0delivery.waiting-error.blocked2error.cameraAccess-error.generic*error.load4error.messageTooLong\
++error.photo1error.photoAccess3error.photoTooLarge*error.send,error.server1error.unavailable4limit.messages.ti\
+tle3limit.messages.wait7limit.photos.perMessage2limit.photos.title1limit.photos.wait<message.accessibility.sen\
+tAt:message.accessibility.team9message.accessibility.you.message.photos<photo.accessibility.position0photo.loa\
+dFailed*photo.open*photo.save+push.hidden+push.photos+push.sender2push.textAndPhotos*push.title-review.button0\
+review.card.text1review.card.title8review.template.afterFix;review.template.afterPraise7review.template.genera\
+l*wait.hours,wait.minutes,wait.secondsP!\"enPE\"':7&9<$#2%6?-\"arZT$( ,<1!<== 8*/\"bnXH%78#)\"1-)\")25)\"ca[\\\
+\"<)#>4$3.7:70!\"csC\\\"2*8+/-00''*%'\"daXF\"9(-3&%$+8'&? \"de_U\">(:;93<3'>>7+\"elGU$2'65<&;+1 5$(\"esMW\"+6\"\
+,1?7)&-2;/&es-419BU\"%!)#.(<</8?1%\"fiPM\"));/'29!==*6(\"frP@#7(39!8  47%9#%fr-CABD#?65*1'\":3/;=%\"guSG%!;'#3\
+ ;+)74*,\"heCO#24;9):<1 &>!\"\"hiWL%. 8,3?3*##>'.\"hrVY\"*;1:+5:;=#;)\"\"huGT\"486#6,>,#%97*\"id]B\"! >&<-6!.6\
+??,\"it@U\"5:*8!)5.\"$(;\"\"jaRB#(6./ .80>\"9!-\"knNE&2,+/31?'-,>!)\"koXT\"%+..*('$$5-; \"ml^T&%1+<!<:3%!+=.\"\
+mrEM%;2//:=+()*!4&\"msME\"%%+3;$+0.&<))\"nbWH\"'\",(,40?!*?+,\"nlBM\":<+02/(;=7?='\"orSZ%'>55<!*(;107)\"paZR%1\
+65%$%\"*=7(:.\"pl]C#63&4;+!#)>#1\"%pt-BRNW\"*;71.:38,-.?/%pt-PTS^\".: 76&8*9?8-.\"roRY\" (3\"#-;2!(&5$\"ru[Y$5\
+3:6%84/#+48\"\"sk[\\\"*.;)3125!/7! \"slKC#6+31<(=$-34>)\"svHK\"6)727?#*!;$,,\"taMY&=\"\"./3=!;7!9*\"teO@&/2>;8\
+?,',24&!\"thX_$<5<%6\"50$*55$\"trPR\".+7%=3.422.&%\"ukU[$,8>,*/6(8 '=\"\"urP[##.())>+.3 16-\"viCV\",#;3>/>*9,7\
+ ''zh-Hans\\A\",6>\"9(=!23 )-'zh-HantSC\"79#7!0'#1.\"4\"%zh-HKXB\"*6<&(,?%??)/, '%'%(.*;&;64-(6M!H!?-/'M!.M!3-\
+%.740(,)&**)1+%<F!R!H!A!:=S!9?U!C!67A#4>+B!9;7>++B!;(M!46^!-Q#R#B#?C!C!tCanceltCopytDeletetDonetNot NowtOpen S\
+ettingstTry AgaintConversation with the teamtClosetJump to the latest messagetLoad earlier messagestLoading me\
+ssages…tNew messagestSupporttThe team is typing…p\"!3%lld unread message%4%lld unread messagestYou're chatting\
+ directly with our team.tQuestions, feedback, or a bug?tYour messagetAttach a phototCamerap\"!3%lld character \
+left%4%lld characters lefttPhoto Libraryp\"!3%lld photo selected%4%lld photos selectedtWrite a message…tRemove\
+ phototSendtConnecting…tNo internet connectiontLive updates pausedtReconnecting…tRefreshtBack onlinetDate: %@t\
+TodaytYesterdaytDeliveredtNot senttTap to try againtSending…tSenttWaiting for a connection…tYou can't send mes\
+sages in this chat.tTo take a photo, allow camera access in Settings.tSomething went wrong. Please try again.t\
+The messages couldn't be loaded.tYour message is too long.tThe photo couldn't be added.tTo choose a photo, all\
+ow photo access in Settings.tThis photo is too large.tYour message couldn't be sent.tThe server isn't respondi\
+ng. Please try again later.tSupport isn't available right now.tMessage limit reachedtYou can send again %@.p\"\
+!L!You can attach up to %lld photo per message.%M!You can attach up to %lld photos per message.tPhoto limit re\
+achedtYou can send photos again %@.tSent at %@tMessage from the team, %1$@: %2$@tYour message, %1$@: %2$@p\"!*\
+%lld photo%+%lld photostPhoto %1$lld of %2$lldtThe photo couldn't be loaded.tOpen phototSave PhototOpen the ap\
+p to read the message.p\"!*%lld photo%+%lld photostSupportp\"!3%1$@ (%2$lld photo)%4%1$@ (%2$lld photos)tNew m\
+essage from %@tRate on the App StoretYour review on the App Store helps other people find the app.tEnjoying %@\
+?tGreat to hear that it works now! If you're happy with {app}, would you leave us a short review on the App St\
+ore?tThank you for the kind words! If you have a moment, a short review of {app} on the App Store would help u\
+s a lot.tThank you for using {app}! If you enjoy it, we'd be grateful for a short review on the App Store.p\"!\
+,in %lld hour%-in %lld hoursp\"!.in %lld minute%/in %lld minutesp\"!.in %lld second%/in %lld seconds+''%0:<?+L\
+!I!F!6+B!O'T![!-41B%6@&78+;L!^!F!+63+'4;G!;4D!D\"R#A\"F!B!F!L#N!D!Z\"K!^!N!F-Z!U!:J!:]\"@!D!44U!]\"4Q$>@!C#@!G\
+%W%S$M$W$W$tإلغاءtنسخtحذفtتمtليس الآنtفتح الإعداداتtإعادة المحاولةtمحادثة مع الفريقtإغلاقtالانتقال إلى أحدث رس\
+الةtتحميل الرسائل السابقةtجار\u{64d} تحميل الرسائل…tرسائل جديدةtالدعمtالفريق يكتب الآن…p& C!لا رسائل غير مقروء\
+ة!I!رسالة واحدة غير مقروءة\"F!رسالتان غير مقروءتين#C!%lld رسائل غير مقروءة$C!%lld رسالة غير مقروءة%C!%lld رسال\
+ة غير مقروءةtهذه محادثة مباشرة مع فريقنا.tهل لديك سؤال أو ملاحظة أو مشكلة؟tرسالتكtإرفاق صورةtالكاميراp& =لم يت\
+بق\u{64e}\u{651} أي حرف!:تبق\u{651}ى حرف واحد\"5تبق\u{651}ى حرفان#8تبق\u{651}ت %lld أحرف$:تبق\u{651}ى %lld حرف\
+\u{64b}ا%6تبق\u{651}ى %lld حرفtمكتبة الصورp& =لم يتم تحديد صور!C!تم تحديد صورة واحدة\"<تم تحديد صورتين#;تم تحد\
+يد %lld صور$=تم تحديد %lld صورة%=تم تحديد %lld صورةtاكتب رسالة…tإزالة الصورةtإرسالtجار\u{64d} الاتصال…tلا يوجد\
+ اتصال بالإنترنتtالتحديثات المباشرة متوقفة مؤقت\u{64b}اtجار\u{64d} إعادة الاتصال…tتحديثtعاد الاتصالtالتاريخ: %\
+@tاليومtأمسtتم التسليمtلم يتم الإرسالtاضغط لإعادة المحاولةtجار\u{64d} الإرسال…tتم الإرسالtفي انتظار الاتصال…tل\
+ا يمكنك إرسال رسائل في هذه المحادثة.tلالتقاط صورة، ي\u{64f}رجى السماح بالوصول إلى الكاميرا في الإعدادات.tحدث خ\
+طأ ما. ي\u{64f}رجى المحاولة مرة أخرى.tتعذ\u{651}ر تحميل الرسائل.tرسالتك طويلة جد\u{64b}ا.tتعذ\u{651}رت إضافة ا\
+لصورة.tلاختيار صورة، ي\u{64f}رجى السماح بالوصول إلى الصور في الإعدادات.tحجم هذه الصورة كبير جد\u{64b}ا.tتعذ\u{651}\
 ر إرسال رسالتك.tالخادم لا يستجيب. ي\u{64f}رجى المحاولة مرة أخرى لاحق\u{64b}ا.tالدعم غير متوفر حالي\u{64b}ا.tتم\
  الوصول إلى الحد الأقصى للرسائلtيمكنك الإرسال مرة أخرى %@.p& Q!لا يمكن إرفاق صور بالرسالة.!L\"يمكنك إرفاق صورة\
  واحدة كحد أقصى بكل رسالة.\"E\"يمكنك إرفاق صورتين كحد أقصى بكل رسالة.#D\"يمكنك إرفاق %lld صور كحد أقصى بكل رسا\
@@ -298,7 +298,7 @@ reseña en el App Store?t¡Gracias por tus amables palabras! Si tienes un moment
 el App Store nos ayudaría muchísimo.t¡Gracias por usar {app}! Si te está gustando, nos encantaría que dejaras \
 una breve reseña en el App Store.p#!,en %lld hora$0en %lld de horas%-en %lld horasp#!.en %lld minuto$2en %lld \
 de minutos%/en %lld minutosp#!/en %lld segundo$3en %lld de segundos%0en %lld segundos&''''/19&:660%4T!L!R!),'T\
-!-I!3,)15H!;*0,*&+.?1+7T!\\!F!;:9\\!5A!Q!H!6D!D#4@!2=5937*.=9*K!47A\"<H$@$V#N!R!R!tKumoatKopioitPoistatValmist\
+!-I!3,)15H!;*0,*&+.?1+7T!\\!F!;:9\\!5A!Q!H!6D!D#4@!2=59>7*.=9*K!47A\"<H$@$V#N!R!R!tKumoatKopioitPoistatValmist\
 Ei nyttAvaa AsetuksettYritä uudelleentKeskustelu tiimin kanssatSuljetSiirry uusimpaan viestiintLataa aiemmat v\
 iestittLadataan viestejä…tUusia viestejätTukitTiimi kirjoittaa…p\"!5%lld lukematon viesti%9%lld lukematonta vi\
 estiätTäällä juttelet suoraan tiimimme kanssa.tKysyttävää, palautetta vai löysitkö virheen?tViestisitLiitä kuv\
@@ -311,84 +311,84 @@ a.tViestisi on liian pitkä.tKuvaa ei voitu lisätä.tJos haluat valita kuvan, s
 uva on liian suuri.tViestiäsi ei voitu lähettää.tPalvelin ei vastaa. Yritä myöhemmin uudelleen.tTuki ei ole ju\
 uri nyt käytettävissä.tViestiraja saavutettutVoit taas lähettää viestejä %@.p\"!N!Voit liittää viestiin enintä\
 än %lld kuvan.%N!Voit liittää viestiin enintään %lld kuvaa.tKuvaraja saavutettutVoit taas lähettää kuvia %@.tL\
-ähetetty klo %@tViesti tiimiltä, %1$@: %2$@tViestisi, %1$@: %2$@p\"!)%lld kuva%*%lld kuvaatKuva %1$lld/%2$lldt\
-Kuvaa ei voitu ladata.tAvaa kuvatTallenna kuvatAvaa sovellus ja lue viesti.p\"!)%lld kuva%*%lld kuvaatTukitiim\
-ip\"!2%1$@ (%2$lld kuva)%3%1$@ (%2$lld kuvaa)t%@ lähetti viestintArvostele App StoressatArvostelusi App Stores\
-sa auttaa muita löytämään sovelluksen.tPidätkö sovelluksesta %@?tMukava kuulla, että kaikki toimii nyt! Jos ol\
-et tyytyväinen sovellukseen {app}, kirjoittaisitko siitä lyhyen arvostelun App Storeen?tKiitos kauniista sanoi\
-sta! Jos sinulla on hetki aikaa, lyhyt arvostelu sovelluksesta {app} App Storessa auttaisi meitä paljon.tKiito\
-s, että käytät sovellusta {app}! Jos pidät siitä, olisimme kiitollisia lyhyestä arvostelusta App Storessa.p\"!\
-4%lld tunnin kuluttua%4%lld tunnin kuluttuap\"!6%lld minuutin kuluttua%6%lld minuutin kuluttuap\"!6%lld sekunn\
-in kuluttua%6%lld sekunnin kuluttua('*)*1+>'9B!;2+H!K\"O!C!.2/W\"-]\"71(6:B!8+4+.%+,82(;@\"S\"R!D!=A!K\"B!F!Z!\
-V!<D!U%:O!.E!<N!9@!05E!N!;I\"=8N\"2T$[#O#^!@\"C\"tAnnulertCopiertSupprimertTerminétPlus tardtOuvrir RéglagestR\
-éessayertConversation avec l’équipetFermertAller au dernier messagetCharger les messages précédentstChargement\
- des messages…tNouveaux messagestAssistancetL’équipe est en train d’écrire…p#!4%lld\u{a0}message non lu$9%lld\u{a0}\
-de messages non lus%6%lld\u{a0}messages non lustVous échangez directement avec notre équipe.tUne question, un \
-avis ou un bug\u{a0}?tVotre messagetJoindre une phototAppareil photop#!8%lld\u{a0}caractère restant$=%lld\u{a0}\
-de caractères restants%:%lld\u{a0}caractères restantstPhotothèquep#!:%lld\u{a0}photo sélectionnée$?%lld\u{a0}d\
-e photos sélectionnées%<%lld\u{a0}photos sélectionnéestÉcrivez un message…tRetirer la phototEnvoyertConnexion \
-en cours…tAucune connexion InternettActualisation en direct suspenduetReconnexion en cours…tActualisertDe nouv\
-eau en lignetDate\u{a0}: %@tAujourd’huitHiertDistribuétNon envoyétTouchez pour réessayertEnvoi en cours…tEnvoy\
-étEn attente de connexion…tVous ne pouvez pas envoyer de messages dans cette conversation.tPour prendre une ph\
-oto, autorisez l’accès à l’appareil photo dans Réglages.tUne erreur s’est produite. Veuillez réessayer.tImposs\
-ible de charger les messages.tVotre message est trop long.tImpossible d’ajouter la photo.tPour choisir une pho\
-to, autorisez l’accès à vos photos dans Réglages.tCette photo est trop volumineuse.tImpossible d’envoyer votre\
- message.tLe serveur ne répond pas. Veuillez réessayer plus tard.tL’assistance n’est pas disponible pour le mo\
-ment.tLimite de messages atteintetVous pourrez de nouveau écrire %@.p#!W!Vous pouvez joindre jusqu’à %lld\u{a0}\
-photo par message.$[!Vous pouvez joindre jusqu’à %lld\u{a0}de photos par message.%X!Vous pouvez joindre jusqu’\
-à %lld\u{a0}photos par message.tLimite de photos atteintetVous pourrez de nouveau envoyer des photos %@.tEnvoy\
-é à %@tMessage de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2$@p#!+%lld\u{a0}photo$/%lld\u{a0}de \
-photos%,%lld\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtImpossible de charger la photo.tOuvrir la phototEnregist\
-rer la phototOuvrez l’app pour lire le message.p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%,%lld\u{a0}photostL’éq\
-uipe d’assistancep#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}de photos)%5%1$@ (%2$lld\u{a0}photos)t%@ vous\
- a envoyé un messagetNoter sur l’App StoretVotre avis sur l’App Store aide d’autres personnes à découvrir l’ap\
-p.t%@ vous plaît\u{a0}?tNous sommes ravis de savoir que tout fonctionne à présent\u{a0}! Si {app} vous plaît, \
-accepteriez-vous de laisser un court avis sur l’App Store\u{a0}?tMerci pour ce gentil message\u{a0}! Si vous a\
-vez un instant, un court avis sur {app} sur l’App Store nous aiderait beaucoup.tMerci d’utiliser {app}\u{a0}! \
-Si l’app vous plaît, un court avis sur l’App Store nous ferait très plaisir.p#!0dans %lld\u{a0}heure$5dans %ll\
-d\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\u{a0}de minutes%2dans %lld\u{a0}min\
-utesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}secondes('*)/53<'A!B!;2(6K\"O!J!.2/\
-X\"-]\"71(B!:C!C!+3+.%'4@!2(@![!W\"W!L!=F!O\"=J!B\"T!<M!L%:K!.E!<N!9F!05M!N!7I\"1<[\"/]$L#P$^!@\"C\"tAnnulertC\
-opiertSupprimertTerminétPas maintenanttOuvrir les réglagestEssayer à nouveautClavardage avec l’équipetFermertA\
-ller au message le plus récenttAfficher les messages antérieurstChargement des messages…tNouveaux messagestSou\
-tientL’équipe écrit…p#!4%lld\u{a0}message non lu$9%lld\u{a0}de messages non lus%6%lld\u{a0}messages non lustVo\
-us clavardez directement avec notre équipe.tUne question, un commentaire ou un bogue?tVotre messagetAjouter un\
-e phototAppareil photop#!9Il reste %lld\u{a0}caractère$=Il reste %lld\u{a0}de caractères%:Il reste %lld\u{a0}c\
-aractèrestPhotothèquep#!:%lld\u{a0}photo sélectionnée$?%lld\u{a0}de photos sélectionnées%<%lld\u{a0}photos sél\
-ectionnéestRédigez un message…tRetirer la phototEnvoyertÉtablissement de la connexion…tPas de connexion Intern\
-ettMise à jour en direct interrompuetRétablissement de la connexion…tActualisertDe retour en lignetDate\u{a0}:\
- %@tAujourd’huitHiertLivrétÉchec de l’envoitTouchez pour essayer à nouveautEnvoi en cours…tEnvoyétEn attente d\
-’une connexion…tVous ne pouvez pas envoyer de messages dans ce clavardage.tPour prendre une photo, autorisez l\
-’accès à l’appareil photo dans les réglages.tUn problème est survenu. Veuillez essayer à nouveau.tLes messages\
- n’ont pas pu être chargés.tVotre message est trop long.tLa photo n’a pas pu être ajoutée.tPour choisir une ph\
-oto, autorisez l’accès à vos photos dans les réglages.tCette photo est trop lourde.tVotre message n’a pas pu ê\
-tre envoyé.tLe serveur ne répond pas. Veuillez essayer à nouveau plus tard.tLe soutien n’est pas disponible po\
-ur l’instant.tLimite de messages atteintetVous pourrez envoyer d’autres messages %@.p#!T!Vous pouvez ajouter a\
-u plus %lld\u{a0}photo par message.$X!Vous pouvez ajouter au plus %lld\u{a0}de photos par message.%U!Vous pouv\
-ez ajouter au plus %lld\u{a0}photos par message.tLimite de photos atteintetVous pourrez envoyer d’autres photo\
-s %@.tEnvoyé à %@tMessage de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2$@p#!+%lld\u{a0}photo$/%l\
-ld\u{a0}de photos%,%lld\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtLa photo n’a pas pu être chargée.tOuvrir la p\
-hototEnregistrer la phototOuvrez l’application pour lire le message.p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%,\
-%lld\u{a0}photostL’équipe de soutienp#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}de photos)%5%1$@ (%2$lld\u{a0}\
-photos)t%@ vous a écrittÉvaluer dans l’App StoretVotre évaluation dans l’App Store aide d’autres personnes à t\
-rouver l’application.tVous aimez %@?tNous sommes heureux d’apprendre que tout fonctionne maintenant! Si vous a\
-ppréciez {app}, pourriez-vous laisser une courte évaluation dans l’App Store?tMerci pour vos bons mots! Si vou\
-s avez un moment, évaluer {app} dans l’App Store nous aiderait beaucoup.tMerci d’utiliser {app}! Si vous aimez\
- l’application, nous vous serions reconnaissants de laisser une courte évaluation dans l’App Store.p#!0dans %l\
-ld\u{a0}heure$5dans %lld\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\u{a0}de minu\
-tes%2dans %lld\u{a0}minutesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}secondes17:4\
-=F!G!P!4[!Z!^!=-H!J#W#R\"C!:3J\"I!D#@!A!0W!Y!^!A\"@!Y!4*39@!K\"M!6J\"\\\"Y$P#B\"E\"[!@%P!Q\"^$[!C\"H\"D(]!B\"G\
-!O!O!H!J!\\!:=H\"H!7Z!P!N!T$L!@(C)E'\\!B\"J\"tરદ કર\u{acb}tક\u{ac9}પ\u{abf} કર\u{acb}tડ\u{abf}લ\u{ac0}ટ કર\u{acb}\
-tથઈ ગય\u{ac1}\u{a82}tહમણ\u{abe}\u{a82} નહ\u{ac0}\u{a82}tસ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}સ ખ\u{acb}લ\u{acb}tફર\u{ac0}\
- પ\u{acd}રય\u{abe}સ કર\u{acb}tટ\u{ac0}મ સ\u{abe}થ\u{ac7}ન\u{ac0} વ\u{abe}તચ\u{ac0}તtબ\u{a82}ધ કર\u{acb}tસ\u{acc}\
-થ\u{ac0} નવ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe} પર જ\u{abe}ઓtઅગ\u{abe}ઉન\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ\
- કર\u{acb}tસ\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ થઈ રહ\u{acd}ય\u{abe} છ\u{ac7}…tનવ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe}\
-tસહ\u{abe}યtટ\u{ac0}મ લખ\u{ac0} રહ\u{ac0} છ\u{ac7}…p\"!Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}લ\u{acb} સ\u{a82}દ\u{ac7}\
-શ\u{acb}%Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}લ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe}tઅહ\u{ac0}\u{a82} તમ\u{ac7} સ\u{ac0}\
-ધ\u{abe} અમ\u{abe}ર\u{ac0} ટ\u{ac0}મ સ\u{abe}થ\u{ac7} વ\u{abe}ત કર\u{ac0} રહ\u{acd}ય\u{abe} છ\u{acb}.tક\u{acb}\
-ઈ પ\u{acd}રશ\u{acd}ન, પ\u{acd}રત\u{abf}ભ\u{abe}વ ક\u{ac7} સમસ\u{acd}ય\u{abe}?tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}\
-શ\u{acb}tફ\u{acb}ટ\u{acb} જ\u{acb}ડ\u{acb}tક\u{ac5}મ\u{ac7}ર\u{abe}p\"!A!%lld અક\u{acd}ષર બ\u{abe}ક\u{ac0}%A!%\
-lld અક\u{acd}ષર બ\u{abe}ક\u{ac0}tફ\u{acb}ટ\u{acb} લ\u{abe}ઇબ\u{acd}ર\u{ac7}ર\u{ac0}p\"!N!%lld ફ\u{acb}ટ\u{acb}\
+ähetetty klo %@tViesti tiimiltä, %1$@: %2$@tViestisi, %1$@: %2$@p\"!)%lld kuva%*%lld kuvaatKuva %1$lld, yhteen\
+sä %2$lldtKuvaa ei voitu ladata.tAvaa kuvatTallenna kuvatAvaa sovellus ja lue viesti.p\"!)%lld kuva%*%lld kuva\
+atTukitiimip\"!2%1$@ (%2$lld kuva)%3%1$@ (%2$lld kuvaa)t%@ lähetti viestintArvostele App StoressatArvostelusi \
+App Storessa auttaa muita löytämään sovelluksen.tPidätkö sovelluksesta %@?tMukava kuulla, että kaikki toimii n\
+yt! Jos olet tyytyväinen sovellukseen {app}, kirjoittaisitko siitä lyhyen arvostelun App Storeen?tKiitos kauni\
+ista sanoista! Jos sinulla on hetki aikaa, lyhyt arvostelu sovelluksesta {app} App Storessa auttaisi meitä pal\
+jon.tKiitos, että käytät sovellusta {app}! Jos pidät siitä, olisimme kiitollisia lyhyestä arvostelusta App Sto\
+ressa.p\"!4%lld tunnin kuluttua%4%lld tunnin kuluttuap\"!6%lld minuutin kuluttua%6%lld minuutin kuluttuap\"!6%\
+lld sekunnin kuluttua%6%lld sekunnin kuluttua('*)*1+>'9B!;2+H!K\"O!C!.2/W\"-]\"71(6:B!8+4+.%+,82(;@\"S\"R!D!=A\
+!K\"B!F!Z!V!<D!U%:O!.E!<N!9@!05E!N!;I\"=8N\"2T$[#O#^!@\"C\"tAnnulertCopiertSupprimertTerminétPlus tardtOuvrir \
+RéglagestRéessayertConversation avec l’équipetFermertAller au dernier messagetCharger les messages précédentst\
+Chargement des messages…tNouveaux messagestAssistancetL’équipe est en train d’écrire…p#!4%lld\u{a0}message non\
+ lu$9%lld\u{a0}de messages non lus%6%lld\u{a0}messages non lustVous échangez directement avec notre équipe.tUn\
+e question, un avis ou un bug\u{a0}?tVotre messagetJoindre une phototAppareil photop#!8%lld\u{a0}caractère res\
+tant$=%lld\u{a0}de caractères restants%:%lld\u{a0}caractères restantstPhotothèquep#!:%lld\u{a0}photo sélection\
+née$?%lld\u{a0}de photos sélectionnées%<%lld\u{a0}photos sélectionnéestÉcrivez un message…tRetirer la phototEn\
+voyertConnexion en cours…tAucune connexion InternettActualisation en direct suspenduetReconnexion en cours…tAc\
+tualisertDe nouveau en lignetDate\u{a0}: %@tAujourd’huitHiertDistribuétNon envoyétTouchez pour réessayertEnvoi\
+ en cours…tEnvoyétEn attente de connexion…tVous ne pouvez pas envoyer de messages dans cette conversation.tPou\
+r prendre une photo, autorisez l’accès à l’appareil photo dans Réglages.tUne erreur s’est produite. Veuillez r\
+éessayer.tImpossible de charger les messages.tVotre message est trop long.tImpossible d’ajouter la photo.tPour\
+ choisir une photo, autorisez l’accès à vos photos dans Réglages.tCette photo est trop volumineuse.tImpossible\
+ d’envoyer votre message.tLe serveur ne répond pas. Veuillez réessayer plus tard.tL’assistance n’est pas dispo\
+nible pour le moment.tLimite de messages atteintetVous pourrez de nouveau écrire %@.p#!W!Vous pouvez joindre j\
+usqu’à %lld\u{a0}photo par message.$[!Vous pouvez joindre jusqu’à %lld\u{a0}de photos par message.%X!Vous pouv\
+ez joindre jusqu’à %lld\u{a0}photos par message.tLimite de photos atteintetVous pourrez de nouveau envoyer des\
+ photos %@.tEnvoyé à %@tMessage de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2$@p#!+%lld\u{a0}pho\
+to$/%lld\u{a0}de photos%,%lld\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtImpossible de charger la photo.tOuvrir \
+la phototEnregistrer la phototOuvrez l’app pour lire le message.p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%,%lld\
+\u{a0}photostL’équipe d’assistancep#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}de photos)%5%1$@ (%2$lld\u{a0}\
+photos)t%@ vous a envoyé un messagetNoter sur l’App StoretVotre avis sur l’App Store aide d’autres personnes à\
+ découvrir l’app.t%@ vous plaît\u{a0}?tNous sommes ravis de savoir que tout fonctionne à présent\u{a0}! Si {ap\
+p} vous plaît, accepteriez-vous de laisser un court avis sur l’App Store\u{a0}?tMerci pour ce gentil message\u{a0}\
+! Si vous avez un instant, un court avis sur {app} sur l’App Store nous aiderait beaucoup.tMerci d’utiliser {a\
+pp}\u{a0}! Si l’app vous plaît, un court avis sur l’App Store nous ferait très plaisir.p#!0dans %lld\u{a0}heur\
+e$5dans %lld\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\u{a0}de minutes%2dans %l\
+ld\u{a0}minutesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}secondes('*)/53<'A!B!;2(\
+6K\"O!J!.2/X\"-]\"71(B!:C!C!+3+.%'4@!2(@![!W\"W!L!=F!O\"=J!B\"T!<M!L%:K!.E!<N!9F!05M!N!7I\"1<[\"/]$L#P$^!@\"C\"\
+tAnnulertCopiertSupprimertTerminétPas maintenanttOuvrir les réglagestEssayer à nouveautClavardage avec l’équip\
+etFermertAller au message le plus récenttAfficher les messages antérieurstChargement des messages…tNouveaux me\
+ssagestSoutientL’équipe écrit…p#!4%lld\u{a0}message non lu$9%lld\u{a0}de messages non lus%6%lld\u{a0}messages \
+non lustVous clavardez directement avec notre équipe.tUne question, un commentaire ou un bogue?tVotre messaget\
+Ajouter une phototAppareil photop#!9Il reste %lld\u{a0}caractère$=Il reste %lld\u{a0}de caractères%:Il reste %\
+lld\u{a0}caractèrestPhotothèquep#!:%lld\u{a0}photo sélectionnée$?%lld\u{a0}de photos sélectionnées%<%lld\u{a0}\
+photos sélectionnéestRédigez un message…tRetirer la phototEnvoyertÉtablissement de la connexion…tPas de connex\
+ion InternettMises à jour en direct suspenduestRétablissement de la connexion…tActualisertDe retour en lignetD\
+ate\u{a0}: %@tAujourd’huitHiertLivrétÉchec de l’envoitTouchez pour essayer à nouveautEnvoi en cours…tEnvoyétEn\
+ attente d’une connexion…tVous ne pouvez pas envoyer de messages dans ce clavardage.tPour prendre une photo, a\
+utorisez l’accès à l’appareil photo dans les réglages.tUn problème est survenu. Veuillez essayer à nouveau.tLe\
+s messages n’ont pas pu être chargés.tVotre message est trop long.tLa photo n’a pas pu être ajoutée.tPour choi\
+sir une photo, autorisez l’accès à vos photos dans les réglages.tCette photo est trop lourde.tVotre message n’\
+a pas pu être envoyé.tLe serveur ne répond pas. Veuillez essayer à nouveau plus tard.tLe soutien n’est pas dis\
+ponible pour l’instant.tLimite de messages atteintetVous pourrez envoyer d’autres messages %@.p#!T!Vous pouvez\
+ ajouter au plus %lld\u{a0}photo par message.$X!Vous pouvez ajouter au plus %lld\u{a0}de photos par message.%U\
+!Vous pouvez ajouter au plus %lld\u{a0}photos par message.tLimite de photos atteintetVous pourrez envoyer d’au\
+tres photos %@.tEnvoyé à %@tMessage de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2$@p#!+%lld\u{a0}\
+photo$/%lld\u{a0}de photos%,%lld\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtLa photo n’a pas pu être chargée.tOu\
+vrir la phototEnregistrer la phototOuvrez l’application pour lire le message.p#!+%lld\u{a0}photo$/%lld\u{a0}de\
+ photos%,%lld\u{a0}photostL’équipe de soutienp#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}de photos)%5%1$@ \
+(%2$lld\u{a0}photos)t%@ vous a écrittÉvaluer dans l’App StoretVotre évaluation dans l’App Store aide d’autres \
+personnes à trouver l’application.tVous aimez %@?tNous sommes heureux d’apprendre que tout fonctionne maintena\
+nt! Si vous appréciez {app}, pourriez-vous laisser une courte évaluation dans l’App Store?tMerci pour vos bons\
+ mots! Si vous avez un moment, évaluer {app} dans l’App Store nous aiderait beaucoup.tMerci d’utiliser {app}! \
+Si vous aimez l’application, nous vous serions reconnaissants de laisser une courte évaluation dans l’App Stor\
+e.p#!0dans %lld\u{a0}heure$5dans %lld\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\
+\u{a0}de minutes%2dans %lld\u{a0}minutesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}\
+secondes17:4=F!G!P!4[!Z!^!=-H!J#W#R\"C!:3J\"I!D#@!A!0W!Y!^!A\"@!Y!4*39@!K\"M!6J\"\\\"Y$P#B\"E\"[!@%P!Q\"^$[!C\"\
+H\"D(]!B\"G!O!O!H!J!\\!:=H\"H!7Z!P!N!T$L!@(C)E'\\!B\"J\"tરદ કર\u{acb}tક\u{ac9}પ\u{abf} કર\u{acb}tડ\u{abf}લ\u{ac0}\
+ટ કર\u{acb}tથઈ ગય\u{ac1}\u{a82}tહમણ\u{abe}\u{a82} નહ\u{ac0}\u{a82}tસ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}સ ખ\u{acb}લ\u{acb}\
+tફર\u{ac0} પ\u{acd}રય\u{abe}સ કર\u{acb}tટ\u{ac0}મ સ\u{abe}થ\u{ac7}ન\u{ac0} વ\u{abe}તચ\u{ac0}તtબ\u{a82}ધ કર\u{acb}\
+tસ\u{acc}થ\u{ac0} નવ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe} પર જ\u{abe}ઓtઅગ\u{abe}ઉન\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe} \
+લ\u{acb}ડ કર\u{acb}tસ\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ થઈ રહ\u{acd}ય\u{abe} છ\u{ac7}…tનવ\u{abe} સ\u{a82}દ\u{ac7}\
+શ\u{abe}tસહ\u{abe}યtટ\u{ac0}મ લખ\u{ac0} રહ\u{ac0} છ\u{ac7}…p\"!Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}લ\u{acb} સ\u{a82}\
+દ\u{ac7}શ\u{acb}%Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}લ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe}tઅહ\u{ac0}\u{a82} તમ\u{ac7} \
+સ\u{ac0}ધ\u{abe} અમ\u{abe}ર\u{ac0} ટ\u{ac0}મ સ\u{abe}થ\u{ac7} વ\u{abe}ત કર\u{ac0} રહ\u{acd}ય\u{abe} છ\u{acb}.t\
+ક\u{acb}ઈ પ\u{acd}રશ\u{acd}ન, પ\u{acd}રત\u{abf}ભ\u{abe}વ ક\u{ac7} સમસ\u{acd}ય\u{abe}?tતમ\u{abe}ર\u{acb} સ\u{a82}\
+દ\u{ac7}શ\u{acb}tફ\u{acb}ટ\u{acb} જ\u{acb}ડ\u{acb}tક\u{ac5}મ\u{ac7}ર\u{abe}p\"!A!%lld અક\u{acd}ષર બ\u{abe}ક\u{ac0}\
+%A!%lld અક\u{acd}ષર બ\u{abe}ક\u{ac0}tફ\u{acb}ટ\u{acb} લ\u{abe}ઇબ\u{acd}ર\u{ac7}ર\u{ac0}p\"!N!%lld ફ\u{acb}ટ\u{acb}\
  પસ\u{a82}દ કર\u{acd}ય\u{acb}%N!%lld ફ\u{acb}ટ\u{abe} પસ\u{a82}દ કર\u{acd}ય\u{abe}tસ\u{a82}દ\u{ac7}શ\u{acb} લખ\
 \u{acb}…tફ\u{acb}ટ\u{acb} દ\u{ac2}ર કર\u{acb}tમ\u{acb}કલ\u{acb}tકન\u{ac7}ક\u{acd}ટ થઈ રહ\u{acd}ય\u{ac1}\u{a82}\
  છ\u{ac7}…tઇન\u{acd}ટરન\u{ac7}ટ કન\u{ac7}ક\u{acd}શન નથ\u{ac0}tલ\u{abe}ઇવ અપડ\u{ac7}ટ હમણ\u{abe}\u{a82} બ\u{a82}\
@@ -553,7 +553,7 @@ szönjük a kedves szavakat! Ha van egy perce, a(z) {app} rövid App Store-beli 
 nk.tKöszönjük, hogy a(z) {app} appot használja! Ha tetszik Önnek, hálásak lennénk egy rövid értékelésért az Ap\
 p Store-ban.p\"!0%lld óra múlva%0%lld óra múlvap\"!0%lld perc múlva%0%lld perc múlvap\"!6%lld másodperc múlva%\
 6%lld másodperc múlva)&&(*0*6&860+)7;I!G!+/'925/+&1;:9)2,)()/9,)4P!Z!F!:<>V!8@!Q!@!5=W!4B!1;7-89*,>--638@\"0V#\
-C$@$244tBatalkantSalintHapustSelesaitLain KalitBuka PengaturantCoba LagitPercakapan dengan timtTutuptLompat ke\
+C$@$466tBatalkantSalintHapustSelesaitLain KalitBuka PengaturantCoba LagitPercakapan dengan timtTutuptLompat ke\
  pesan terbarutMuat pesan sebelumnyatMemuat pesan…tPesan barutDukungantTim sedang mengetik…p!%7%lld pesan belu\
 m dibacatAnda mengobrol langsung dengan tim kami.tAda pertanyaan, masukan, atau masalah?tPesan AndatLampirkan \
 fototKamerap!%5Tersisa %lld karaktertPerpustakaan Fotop!%1%lld foto dipilihtTulis pesan…tHapus fototKirimtMeng\
@@ -570,46 +570,46 @@ d fototFoto %1$lld dari %2$lldtFoto tidak dapat dimuat.tBuka fototSimpan FototBu
 ore membantu orang lain menemukan app ini.tSuka dengan %@?tSenang mendengar semuanya sudah berfungsi! Jika And\
 a menyukai {app}, maukah Anda menulis ulasan singkat di App Store?tTerima kasih atas kata-kata baiknya! Jika a\
 da waktu sebentar, ulasan singkat tentang {app} di App Store akan sangat membantu kami.tTerima kasih telah men\
-ggunakan {app}! Jika Anda menyukainya, kami akan sangat berterima kasih atas ulasan singkat di App Store.p!%.d\
-alam %lld jamp!%0dalam %lld menitp!%0dalam %lld detik(&(%(2(:';=</+9Q\"K!E!10+S\".J\"70&8?F!:)0)%%+,42(<J!M\"E\
-!A!>@!L\">B!L!N!==A%9>1?=F!6>-.G!F!+A\"64G\"-G#O#C#O!X![!tAnnullatCopiatEliminatFinetNon oratApri Impostazioni\
-tRiprovatConversazione con il teamtChiuditVai all’ultimo messaggiotCarica i messaggi precedentitCaricamento de\
-i messaggi…tNuovi messaggitAssistenzatIl team sta scrivendo…p#!8%lld messaggio non letto$:%lld di messaggi non\
- letti%7%lld messaggi non lettitQui parli direttamente con il nostro team.tDomande, suggerimenti o un problema\
-?tIl tuo messaggiotAllega una fototFotocamerap#!8%lld carattere rimanente$;%lld di caratteri rimanenti%8%lld c\
-aratteri rimanentitLibreria fotop#!5%lld foto selezionata$8%lld di foto selezionate%5%lld foto selezionatetScr\
-ivi un messaggio…tRimuovi la fototInviatConnessione in corso…tNessuna connessione a internettAggiornamento in \
-tempo reale in pausatRiconnessione in corso…tAggiornatDi nuovo onlinetData: %@tOggitIeritConsegnatotNon inviat\
-otTocca per riprovaretInvio in corso…tInviatotIn attesa di connessione…tNon puoi inviare messaggi in questa ch\
-at.tPer scattare una foto, consenti l’accesso alla fotocamera in Impostazioni.tSi è verificato un errore. Ripr\
-ova.tImpossibile caricare i messaggi.tIl messaggio è troppo lungo.tImpossibile aggiungere la foto.tPer sceglie\
-re una foto, consenti l’accesso alle tue foto in Impostazioni.tQuesta foto è troppo grande.tImpossibile inviar\
-e il messaggio.tIl server non risponde. Riprova più tardi.tL’assistenza non è disponibile al momento.tLimite d\
-i messaggi raggiuntotPotrai scrivere di nuovo %@.p#!Q!Puoi allegare al massimo %lld foto per messaggio.$T!Puoi\
- allegare al massimo %lld di foto per messaggio.%Q!Puoi allegare al massimo %lld foto per messaggio.tLimite di\
- foto raggiuntotPotrai inviare altre foto %@.tOra di invio: %@tMessaggio del team, %1$@: %2$@tIl tuo messaggio\
-, %1$@: %2$@p#!)%lld foto$,%lld di foto%)%lld fototFoto %1$lld di %2$lldtImpossibile caricare la foto.tApri la\
- fototSalva la fototApri l’app per leggere il messaggio.p#!)%lld foto$,%lld di foto%)%lld fototAssistenzap#!2%\
-1$@ (%2$lld foto)$5%1$@ (%2$lld di foto)%2%1$@ (%2$lld foto)tNuovo messaggio da %@tValuta su App StoretLa tua \
-recensione su App Store aiuta altre persone a scoprire l’app.tTi piace %@?tChe bello sapere che ora funziona! \
-Se ti piace {app}, ci lasceresti una breve recensione su App Store?tGrazie per le belle parole! Se hai un mome\
-nto, una breve recensione di {app} su App Store ci aiuterebbe molto.tGrazie per aver scelto {app}! Se ti piace\
-, ti saremmo grati per una breve recensione su App Store.p#!,tra %lld ora$/tra %lld di ore%,tra %lld orep#!/tr\
-a %lld minuto$2tra %lld di minuti%/tra %lld minutip#!0tra %lld secondo$3tra %lld di secondi%0tra %lld secondi0\
-*''00*?*B!H!E!6-<@!L\"]!<0*49@!<6'-T!K!0'B!,''-?9--?C\"A#@\"T!E!K!^\"Q!T!G#W!W!A!L\"N!J!2M!G!1?K!00@\"1-=A!9D#\
-;E%@&H%1..tキャンセルtコピーt削除t完了t今はしないt設定を開くt再試行tスタッフとのやり取りt閉じるt最新のメッセージへ移動t以前のメッセージを読み込むtメッセージを読み込み中…t新着メッセージtサポートt\
-スタッフが入力中…p!%<未読メッセージ%lld件tこのチャットでは、スタッフと直接やり取りできます。tご質問、ご意見、不具合のご報告はこちらへtメッセージの入力欄t写真を添付tカメラp!%0あと%lld文字tフォトライ\
-ブラリp!%<%lld枚の写真を選択中tメッセージを入力…t写真を取り除くt送信t接続中…tインターネットに接続されていませんt自動更新を一時停止していますt再接続中…t更新tオンラインに戻りましたt日付：%@t今日t昨\
-日t配信済みt送信できませんでしたtタップして再試行t送信中…t送信済みt接続を待っています…tこのチャットではメッセージを送信できません。t写真を撮るには、「設定」でカメラへのアクセスを許可してください。t問題が起きま\
-した。もう一度お試しください。tメッセージを読み込めませんでした。tメッセージが長すぎます。t写真を追加できませんでした。t写真を選ぶには、「設定」で写真へのアクセスを許可してください。tこの写真はサイズが大きすぎます。\
-tメッセージを送信できませんでした。tサーバーが応答していません。しばらくしてからもう一度お試しください。tサポートは現在ご利用いただけません。tメッセージの送信数が上限に達しましたt%@に再び送信できます。p!%G\"\
-1件のメッセージに添付できる写真は%lld枚までです。t写真の送信数が上限に達しましたt%@に再び写真を送信できます。t送信時刻：%@tスタッフのメッセージ、%1$@：%2$@t自分のメッセージ、%1$@：%2$@p!%\
--写真%lld枚t写真%2$lld枚中%1$lld枚目t写真を読み込めませんでした。t写真を開くt写真を保存tアプリを開いてメッセージをご確認ください。p!%-写真%lld枚tサポートp!%9%1$@（写真%2$lld枚\
-）t%@からの新着メッセージtApp Storeで評価するtApp Storeのレビューは、ほかの方がこのアプリを見つける助けになります。t%@はいかがですか？t無事に解決してよかったです！{app}にご満足いただけまし\
-たら、App Storeで短いレビューを書いていただけないでしょうか？tうれしいお言葉をありがとうございます！お時間がございましたら、App Storeで{app}の短いレビューを書いていただけると大変励みになります。t\
-{app}をご利用いただきありがとうございます！お気に召しましたら、App Storeで短いレビューを書いていただけると幸いです。p!%-%lld時間後p!%*%lld分後p!%*%lld秒後<3091J\"O!X!3B\
-\"O\"E\"C!-_!L\"T$A#@!F!9E#C!W#I!L!6Z!^!L#C\"F!S!7-36H!R\"T!E!P\"^#I%P#H#P\"[\"M%D\"Q#G&I\"Y!S\"@(V!B#G!I!L!Q!\
-L!S\"F!=V\"Q!7D\">T!V&S!I)^*@*M\"S\"_\"tರದ\u{ccd}ದ\u{cc1}ಮ\u{cbe}ಡ\u{cbf}tನಕಲ\u{cbf}ಸ\u{cbf}tಅಳ\u{cbf}ಸ\u{cbf}\
+ggunakan {app}! Jika Anda menyukainya, kami akan sangat berterima kasih atas ulasan singkat di App Store.p!%0s\
+etelah %lld jamp!%2setelah %lld menitp!%2setelah %lld detik(&(%(2(:';=</+9Q\"K!E!10+S\".J\"70&8?F!:)0)%%+,42(<\
+J!M\"E!A!>@!L\">B!L!N!==A%9>1?=F!6>-.G!F!+A\"64G\"-G#O#C#O!X![!tAnnullatCopiatEliminatFinetNon oratApri Impost\
+azionitRiprovatConversazione con il teamtChiuditVai all’ultimo messaggiotCarica i messaggi precedentitCaricame\
+nto dei messaggi…tNuovi messaggitAssistenzatIl team sta scrivendo…p#!8%lld messaggio non letto$:%lld di messag\
+gi non letti%7%lld messaggi non lettitQui parli direttamente con il nostro team.tDomande, suggerimenti o un pr\
+oblema?tIl tuo messaggiotAllega una fototFotocamerap#!8%lld carattere rimanente$;%lld di caratteri rimanenti%8\
+%lld caratteri rimanentitLibreria fotop#!5%lld foto selezionata$8%lld di foto selezionate%5%lld foto seleziona\
+tetScrivi un messaggio…tRimuovi la fototInviatConnessione in corso…tNessuna connessione a internettAggiornamen\
+to in tempo reale in pausatRiconnessione in corso…tAggiornatDi nuovo onlinetData: %@tOggitIeritConsegnatotNon \
+inviatotTocca per riprovaretInvio in corso…tInviatotIn attesa di connessione…tNon puoi inviare messaggi in que\
+sta chat.tPer scattare una foto, consenti l’accesso alla fotocamera in Impostazioni.tSi è verificato un errore\
+. Riprova.tImpossibile caricare i messaggi.tIl messaggio è troppo lungo.tImpossibile aggiungere la foto.tPer s\
+cegliere una foto, consenti l’accesso alle tue foto in Impostazioni.tQuesta foto è troppo grande.tImpossibile \
+inviare il messaggio.tIl server non risponde. Riprova più tardi.tL’assistenza non è disponibile al momento.tLi\
+mite di messaggi raggiuntotPotrai scrivere di nuovo %@.p#!Q!Puoi allegare al massimo %lld foto per messaggio.$\
+T!Puoi allegare al massimo %lld di foto per messaggio.%Q!Puoi allegare al massimo %lld foto per messaggio.tLim\
+ite di foto raggiuntotPotrai inviare altre foto %@.tOra di invio: %@tMessaggio del team, %1$@: %2$@tIl tuo mes\
+saggio, %1$@: %2$@p#!)%lld foto$,%lld di foto%)%lld fototFoto %1$lld di %2$lldtImpossibile caricare la foto.tA\
+pri la fototSalva la fototApri l’app per leggere il messaggio.p#!)%lld foto$,%lld di foto%)%lld fototAssistenz\
+ap#!2%1$@ (%2$lld foto)$5%1$@ (%2$lld di foto)%2%1$@ (%2$lld foto)tNuovo messaggio da %@tValuta su App StoretL\
+a tua recensione su App Store aiuta altre persone a scoprire l’app.tTi piace %@?tChe bello sapere che ora funz\
+iona! Se ti piace {app}, ci lasceresti una breve recensione su App Store?tGrazie per le belle parole! Se hai u\
+n momento, una breve recensione di {app} su App Store ci aiuterebbe molto.tGrazie per aver scelto {app}! Se ti\
+ piace, ti saremmo grati per una breve recensione su App Store.p#!,tra %lld ora$/tra %lld di ore%,tra %lld ore\
+p#!/tra %lld minuto$2tra %lld di minuti%/tra %lld minutip#!0tra %lld secondo$3tra %lld di secondi%0tra %lld se\
+condi0*''00*?*B!H!E!6-<@!L\"]!<0*49@!<6'-T!K!0'B!,''-?9--?C\"A#@\"T!E!K!^\"Q!T!G#W!W!A!L\"N!J!2M!G!1?K!00@\"1-\
+=A!9D#;E%@&H%1..tキャンセルtコピーt削除t完了t今はしないt設定を開くt再試行tスタッフとのやり取りt閉じるt最新のメッセージへ移動t以前のメッセージを読み込むtメッセージを読み込み中…t新着メッセージ\
+tサポートtスタッフが入力中…p!%<未読メッセージ%lld件tこのチャットでは、スタッフと直接やり取りできます。tご質問、ご意見、不具合のご報告はこちらへtメッセージの入力欄t写真を添付tカメラp!%0あと%lld文字\
+tフォトライブラリp!%<%lld枚の写真を選択中tメッセージを入力…t写真を取り除くt送信t接続中…tインターネットに接続されていませんt自動更新を一時停止していますt再接続中…t更新tオンラインに戻りましたt日付：%\
+@t今日t昨日t配信済みt送信できませんでしたtタップして再試行t送信中…t送信済みt接続を待っています…tこのチャットではメッセージを送信できません。t写真を撮るには、「設定」でカメラへのアクセスを許可してください。t\
+問題が起きました。もう一度お試しください。tメッセージを読み込めませんでした。tメッセージが長すぎます。t写真を追加できませんでした。t写真を選ぶには、「設定」で写真へのアクセスを許可してください。tこの写真はサイズが大\
+きすぎます。tメッセージを送信できませんでした。tサーバーが応答していません。しばらくしてからもう一度お試しください。tサポートは現在ご利用いただけません。tメッセージの送信数が上限に達しましたt%@に再び送信できます。\
+p!%G\"1件のメッセージに添付できる写真は%lld枚までです。t写真の送信数が上限に達しましたt%@に再び写真を送信できます。t送信時刻：%@tスタッフのメッセージ、%1$@：%2$@t自分のメッセージ、%1$@：%\
+2$@p!%-写真%lld枚t写真%2$lld枚中%1$lld枚目t写真を読み込めませんでした。t写真を開くt写真を保存tアプリを開いてメッセージをご確認ください。p!%-写真%lld枚tサポートp!%9%1$@（写真%\
+2$lld枚）t%@からの新着メッセージtApp Storeで評価するtApp Storeのレビューは、ほかの方がこのアプリを見つける助けになります。t%@はいかがですか？t無事に解決してよかったです！{app}にご満足\
+いただけましたら、App Storeで短いレビューを書いていただけないでしょうか？tうれしいお言葉をありがとうございます！お時間がございましたら、App Storeで{app}の短いレビューを書いていただけると大変励みに\
+なります。t{app}をご利用いただきありがとうございます！お気に召しましたら、App Storeで短いレビューを書いていただけると幸いです。p!%-%lld時間後p!%*%lld分後p!%*%lld秒後<3091J\"\
+O!X!3B\"O\"E\"C!-_!L\"T$A#@!F!9E#C!W#I!L!6Z!^!L#C\"F!S!7-36H!R\"T!E!P\"^#I%P#H#P\"[\"M%D\"Q#G&I\"Y!S\"@(V!B#G!\
+I!L!Q!L!S\"F!=V\"Q!7D\">T!V&S!I)^*@*M\"S\"_\"tರದ\u{ccd}ದ\u{cc1}ಮ\u{cbe}ಡ\u{cbf}tನಕಲ\u{cbf}ಸ\u{cbf}tಅಳ\u{cbf}ಸ\u{cbf}\
 tಮ\u{cc1}ಗ\u{cbf}ಯ\u{cbf}ತ\u{cc1}tಈಗ ಬ\u{cc7}ಡtಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\u{c82}ಗ\u{ccd}\u{200c}ಗಳನ\u{ccd}ನ\u{cc1}\
  ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}tಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸ\u{cbf}tತ\u{c82}ಡದ\u{cca}\u{c82}\
 ದ\u{cbf}ಗ\u{cbf}ನ ಸ\u{c82}ಭ\u{cbe}ಷಣ\u{cc6}tಮ\u{cc1}ಚ\u{ccd}ಚ\u{cbf}tಇತ\u{ccd}ತ\u{cc0}ಚ\u{cbf}ನ ಸ\u{c82}ದ\u{cc7}\
@@ -808,7 +808,7 @@ ld फ\u{94b}ट\u{94b}tमदत ट\u{940}मp\"!:%1$@ (%2$lld फ\u{94b}ट\u
 न\u{902}तर%@!%lld त\u{93e}स\u{93e}\u{902}न\u{902}तरp\"!C!%lld म\u{93f}न\u{93f}ट\u{93e}न\u{902}तर%F!%lld म\u{93f}\
 न\u{93f}ट\u{93e}\u{902}न\u{902}तरp\"!C!%lld स\u{947}क\u{902}द\u{93e}न\u{902}तर%F!%lld स\u{947}क\u{902}द\u{93e}\
 \u{902}न\u{902}तर&&&(/,*>&783-)>;K!G!+/'7-5//'.9;5-7+)(-/6.)6U!Z!E!=<>V!8A![!G!8?A\"7D!2H!7-<<*,>-1699^!5Q#@$P\
-#243tBataltSalintPadamtSelesaitBukan SekarangtBuka SetingtCuba LagitPerbualan dengan pasukan kamitTutuptPergi \
+#465tBataltSalintPadamtSelesaitBukan SekarangtBuka SetingtCuba LagitPerbualan dengan pasukan kamitTutuptPergi \
 ke mesej terkinitMuatkan mesej terdahulutMemuatkan mesej…tMesej baharutSokongantPasukan kami sedang menaip…p!%\
 7%lld mesej belum dibacatAnda bersembang terus dengan pasukan kami.tAda soalan, maklum balas atau masalah?tMes\
 ej andatLampirkan fototKamerap!%3Tinggal %lld aksaratPustaka Fotop!%1%lld foto dipilihtTulis mesej…tKeluarkan \
@@ -826,59 +826,59 @@ onganp!%2%1$@ (%2$lld foto)tMesej baharu daripada %@tBeri Rating di App StoretUl
 u orang lain menemui app ini.tSuka menggunakan %@?tGembira kerana semuanya sudah berfungsi! Jika anda suka {ap\
 p}, sudikah anda menulis ulasan ringkas di App Store?tTerima kasih atas kata-kata yang baik! Jika anda ada mas\
 a, ulasan ringkas tentang {app} di App Store akan sangat membantu kami.tTerima kasih kerana menggunakan {app}!\
- Jika anda menyukainya, kami amat menghargai ulasan ringkas di App Store.p!%.dalam %lld jamp!%0dalam %lld mini\
-tp!%/dalam %lld saat''&')4,3%6=8..2M!I!L!./'D!/G!4,%.;E!7)0)&''+:*&9M!\\!<B!7>C\"5=J!P!?7E#<>-?:;7>,.C!;.M!23^\
-!-O#V#J#?D!D!tAvbryttKopiertSletttFerdigtIkke nåtÅpne InnstillingertPrøv igjentSamtale med teamettLukktGå til \
-siste meldingtLast inn tidligere meldingertLaster inn meldinger…tNye meldingertBrukerstøttetTeamet skriver…p\"\
-!2%lld ulest melding%5%lld uleste meldingertHer chatter du direkte med teamet vårt.tSpørsmål, tilbakemeldinger\
- eller en feil?tMeldingen dintLegg ved bildetKamerap\"!/%lld tegn igjen%/%lld tegn igjentBildebibliotekp\"!0%l\
-ld bilde valgt%1%lld bilder valgttSkriv en melding…tFjern bildetSendtKobler til…tIngen internettforbindelsetDi\
-rekteoppdatering er satt på pausetKobler til på nytt…tOppdatertTilkoblet igjentDato: %@tI dagtI gårtLeverttIkk\
-e sendttTrykk for å prøve igjentSender…tSendttVenter på tilkobling…tDu kan ikke sende meldinger i denne chatte\
-n.tGi tilgang til kameraet i Innstillinger for å ta et bilde.tNoe gikk galt. Prøv igjen.tMeldingene kunne ikke\
- lastes inn.tMeldingen er for lang.tBildet kunne ikke legges til.tGi tilgang til bildene dine i Innstillinger \
-for å velge et bilde.tBildet er for stort.tMeldingen kunne ikke sendes.tServeren svarer ikke. Prøv igjen sener\
-e.tBrukerstøtte er ikke tilgjengelig akkurat nå.tGrensen for meldinger er nåddtDu kan sende igjen %@.p\"!N!Du \
-kan legge ved maks. %lld bilde per melding.%O!Du kan legge ved maks. %lld bilder per melding.tGrensen for bild\
-er er nåddtDu kan sende bilder igjen %@.tSendt kl. %@tMelding fra teamet, %1$@: %2$@tMeldingen din, %1$@: %2$@\
-p\"!*%lld bilde%+%lld bildertBilde %1$lld av %2$lldtBildet kunne ikke lastes inn.tÅpne bildetArkiver bildetÅpn\
-e appen for å lese meldingen.p\"!*%lld bilde%+%lld bildertBrukerstøttep\"!3%1$@ (%2$lld bilde)%4%1$@ (%2$lld b\
-ilder)tNy melding fra %@tVurder i App StoretAnmeldelsen din i App Store hjelper andre med å finne appen.tLiker\
- du %@?tSå fint at det fungerer nå! Hvis du er fornøyd med {app}, blir vi glade for en kort anmeldelse i App S\
-tore.tTakk for de hyggelige ordene! Hvis du har et øyeblikk, ville en kort anmeldelse av {app} i App Store hje\
-lpe oss mye.tTakk for at du bruker {app}! Hvis du liker appen, setter vi stor pris på en kort anmeldelse i App\
- Store.p\"!,om %lld time%-om %lld timerp\"!.om %lld minutt%0om %lld minutterp\"!.om %lld sekund%0om %lld sekun\
-der)(*'(205&=731(1T!C!>+.'C!0V!7/&489<),*()(/?-*9L!A\"K!I!7D!D\"7F!T!G!8B!N#3A!0A!9<7A!*,E!<0N!A!:D\"-N#[#R#@!\
-G!I!tAnnuleertKopieertVerwijdertGereedtNiet nutOpen InstellingentProbeer opnieuwtGesprek met het teamtSluittGa\
- naar het nieuwste berichttLaad eerdere berichtentBerichten laden…tNieuwe berichtentSupporttHet team typt…p\"!\
-6%lld ongelezen bericht%8%lld ongelezen berichtentJe chat rechtstreeks met ons team.tVragen, feedback of een f\
-out?tJe berichttVoeg foto toetCamerap\"!.Nog %lld teken%/Nog %lld tekenstFotobibliotheekp\"!6%lld foto geselec\
-teerd%:%lld foto’s geselecteerdtSchrijf een bericht…tVerwijder fototStuurtVerbinding maken…tGeen internetverbi\
-ndingtLive-updates onderbrokentOpnieuw verbinding maken…tVernieuwtWeer onlinetDatum: %@tVandaagtGisterentBezor\
-gdtNiet verstuurdtTik om het opnieuw te proberentVersturen…tVerstuurdtWachten op verbinding…tJe kunt in deze c\
-hat geen berichten sturen.tGeef in Instellingen toegang tot de camera om een foto te maken.tEr is iets misgega\
-an. Probeer het opnieuw.tDe berichten kunnen niet worden geladen.tJe bericht is te lang.tDe foto kan niet word\
-en toegevoegd.tGeef in Instellingen toegang tot je foto’s om een foto te kiezen.tDeze foto is te groot.tJe ber\
-icht kan niet worden verstuurd.tDe server reageert niet. Probeer het later opnieuw.tSupport is momenteel niet \
-beschikbaar.tBerichtenlimiet bereikttJe kunt %@ weer berichten sturen.p\"!Q!Je kunt per bericht maximaal %lld \
-foto toevoegen.%U!Je kunt per bericht maximaal %lld foto’s toevoegen.tFotolimiet bereikttJe kunt %@ weer foto’\
-s sturen.tVerstuurd om %@tBericht van het team, %1$@: %2$@tJouw bericht, %1$@: %2$@p\"!)%lld foto%-%lld foto’s\
-tFoto %1$lld van %2$lldtDe foto kan niet worden geladen.tOpen fototBewaar fototOpen de app om het bericht te l\
-ezen.p\"!)%lld foto%-%lld foto’stHet supportteamp\"!2%1$@ (%2$lld foto)%6%1$@ (%2$lld foto’s)t%@ heeft je een \
-bericht gestuurdtBeoordeel in de App StoretMet jouw recensie in de App Store help je anderen de app te vinden.\
-tBlij met %@?tFijn dat het nu werkt! Als je blij bent met {app}, wil je dan een korte recensie achterlaten in \
-de App Store?tBedankt voor je aardige woorden! Als je even tijd hebt, zou een korte recensie van {app} in de A\
-pp Store ons enorm helpen.tBedankt dat je {app} gebruikt! Als de app je bevalt, zijn we je dankbaar voor een k\
-orte recensie in de App Store.p\"!-over %lld uur%-over %lld uurp\"!0over %lld minuut%1over %lld minutenp\"!1ov\
-er %lld seconde%2over %lld secondenF!=F!3:L!S!V!@!U\"P#K\"C!3C!N#Q#[\"L!C!9D#F!B#R!@!6C!\\!I\"P!L!L!4*39B!V\"<\
-3V!U#G%Y#G#L\"H\"X$T!D#O$C\"F\"U\"^(W!F\"D!X!X!N!Q!F\"@!J!U\"N!@!@\"G!V!U%[!E(@*B)B\"J\"P\"tବ\u{b3e}ତ\u{b3f}ଲ\u{b4d}\
- କରନ\u{b4d}ତ\u{b41}tକପ\u{b3f} କରନ\u{b4d}ତ\u{b41}tଡ\u{b3f}ଲ\u{b3f}ଟ\u{b4d} କରନ\u{b4d}ତ\u{b41}tହ\u{b4b}ଇଗଲ\u{b3e}\
-tଏବ\u{b47} ନ\u{b41}ହ\u{b47}\u{b01}tସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}tପ\u{b41}ଣ\u{b3f} \
-ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}tଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e}ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tବନ\u{b4d}\
-ଦ କରନ\u{b4d}ତ\u{b41}tସବ\u{b41}ଠ\u{b3e}ର\u{b41} ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}କ\u{b41} ଯ\u{b3e}ଆନ\u{b4d}\
-ତ\u{b41}tପ\u{b42}ର\u{b4d}ବବର\u{b4d}ତ\u{b4d}ତ\u{b40} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\
-\u{b4b}ଡ\u{b4d} କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\
-\u{b47}ଉଛ\u{b3f}…tନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tସହ\u{b3e}ୟତ\u{b3e}tଟ\u{b3f}ମ\u{b4d} ଲ\u{b47}ଖ\u{b41}\
+ Jika anda menyukainya, kami amat menghargai ulasan ringkas di App Store.p!%0selepas %lld jamp!%2selepas %lld \
+minitp!%1selepas %lld saat''&')4,3%6=8..2M!I!L!./'D!/G!4,%.;E!7)0)&''+:*&9M!\\!<B!7>C\"5=J!P!?7E#<>-?:;7>,.C!;\
+.M!23^!-O#V#J#?D!D!tAvbryttKopiertSletttFerdigtIkke nåtÅpne InnstillingertPrøv igjentSamtale med teamettLukktG\
+å til siste meldingtLast inn tidligere meldingertLaster inn meldinger…tNye meldingertBrukerstøttetTeamet skriv\
+er…p\"!2%lld ulest melding%5%lld uleste meldingertHer chatter du direkte med teamet vårt.tSpørsmål, tilbakemel\
+dinger eller en feil?tMeldingen dintLegg ved bildetKamerap\"!/%lld tegn igjen%/%lld tegn igjentBildebibliotekp\
+\"!0%lld bilde valgt%1%lld bilder valgttSkriv en melding…tFjern bildetSendtKobler til…tIngen internettforbinde\
+lsetDirekteoppdatering er satt på pausetKobler til på nytt…tOppdatertTilkoblet igjentDato: %@tI dagtI gårtLeve\
+rttIkke sendttTrykk for å prøve igjentSender…tSendttVenter på tilkobling…tDu kan ikke sende meldinger i denne \
+chatten.tGi tilgang til kameraet i Innstillinger for å ta et bilde.tNoe gikk galt. Prøv igjen.tMeldingene kunn\
+e ikke lastes inn.tMeldingen er for lang.tBildet kunne ikke legges til.tGi tilgang til bildene dine i Innstill\
+inger for å velge et bilde.tBildet er for stort.tMeldingen kunne ikke sendes.tServeren svarer ikke. Prøv igjen\
+ senere.tBrukerstøtte er ikke tilgjengelig akkurat nå.tGrensen for meldinger er nåddtDu kan sende igjen %@.p\"\
+!N!Du kan legge ved maks. %lld bilde per melding.%O!Du kan legge ved maks. %lld bilder per melding.tGrensen fo\
+r bilder er nåddtDu kan sende bilder igjen %@.tSendt kl. %@tMelding fra teamet, %1$@: %2$@tMeldingen din, %1$@\
+: %2$@p\"!*%lld bilde%+%lld bildertBilde %1$lld av %2$lldtBildet kunne ikke lastes inn.tÅpne bildetArkiver bil\
+detÅpne appen for å lese meldingen.p\"!*%lld bilde%+%lld bildertBrukerstøttep\"!3%1$@ (%2$lld bilde)%4%1$@ (%2\
+$lld bilder)tNy melding fra %@tVurder i App StoretAnmeldelsen din i App Store hjelper andre med å finne appen.\
+tLiker du %@?tSå fint at det fungerer nå! Hvis du er fornøyd med {app}, blir vi glade for en kort anmeldelse i\
+ App Store.tTakk for de hyggelige ordene! Hvis du har et øyeblikk, ville en kort anmeldelse av {app} i App Sto\
+re hjelpe oss mye.tTakk for at du bruker {app}! Hvis du liker appen, setter vi stor pris på en kort anmeldelse\
+ i App Store.p\"!,om %lld time%-om %lld timerp\"!.om %lld minutt%0om %lld minutterp\"!.om %lld sekund%0om %lld\
+ sekunder)(*'(205&=731(1T!C!>+.'C!0V!7/&488<),*()(/?-*9L!A\"K!I!7D!D\"7F!T!G!8B!N#3A!0A!9<7A!*,E!<0N!A!:D\"-N#\
+[#R#@!G!I!tAnnuleertKopieertVerwijdertGereedtNiet nutOpen InstellingentProbeer opnieuwtGesprek met het teamtSl\
+uittGa naar het nieuwste berichttLaad eerdere berichtentBerichten laden…tNieuwe berichtentSupporttHet team typ\
+t…p\"!6%lld ongelezen bericht%8%lld ongelezen berichtentJe chat rechtstreeks met ons team.tVragen, feedback of\
+ een fout?tJe berichttVoeg foto toetCamerap\"!.Nog %lld teken%/Nog %lld tekenstFotobibliotheekp\"!6%lld foto g\
+eselecteerd%:%lld foto’s geselecteerdtSchrijf een bericht…tVerwijder fototStuurtVerbinding maken…tGeen interne\
+tverbindingtLive-updates gepauzeerdtOpnieuw verbinding maken…tVernieuwtWeer onlinetDatum: %@tVandaagtGisterent\
+BezorgdtNiet verstuurdtTik om het opnieuw te proberentVersturen…tVerstuurdtWachten op verbinding…tJe kunt in d\
+eze chat geen berichten sturen.tGeef in Instellingen toegang tot de camera om een foto te maken.tEr is iets mi\
+sgegaan. Probeer het opnieuw.tDe berichten kunnen niet worden geladen.tJe bericht is te lang.tDe foto kan niet\
+ worden toegevoegd.tGeef in Instellingen toegang tot je foto’s om een foto te kiezen.tDeze foto is te groot.tJ\
+e bericht kan niet worden verstuurd.tDe server reageert niet. Probeer het later opnieuw.tSupport is momenteel \
+niet beschikbaar.tBerichtenlimiet bereikttJe kunt %@ weer berichten sturen.p\"!Q!Je kunt per bericht maximaal \
+%lld foto toevoegen.%U!Je kunt per bericht maximaal %lld foto’s toevoegen.tFotolimiet bereikttJe kunt %@ weer \
+foto’s sturen.tVerstuurd om %@tBericht van het team, %1$@: %2$@tJouw bericht, %1$@: %2$@p\"!)%lld foto%-%lld f\
+oto’stFoto %1$lld van %2$lldtDe foto kan niet worden geladen.tOpen fototBewaar fototOpen de app om het bericht\
+ te lezen.p\"!)%lld foto%-%lld foto’stHet supportteamp\"!2%1$@ (%2$lld foto)%6%1$@ (%2$lld foto’s)t%@ heeft je\
+ een bericht gestuurdtBeoordeel in de App StoretMet jouw recensie in de App Store help je anderen de app te vi\
+nden.tBlij met %@?tFijn dat het nu werkt! Als je blij bent met {app}, wil je dan een korte recensie achterlate\
+n in de App Store?tBedankt voor je aardige woorden! Als je even tijd hebt, zou een korte recensie van {app} in\
+ de App Store ons enorm helpen.tBedankt dat je {app} gebruikt! Als de app je bevalt, zijn we je dankbaar voor \
+een korte recensie in de App Store.p\"!-over %lld uur%-over %lld uurp\"!0over %lld minuut%1over %lld minutenp\"\
+!1over %lld seconde%2over %lld secondenF!=F!3:L!S!V!@!U\"P#K\"C!3C!N#Q#[\"L!C!9D#F!B#R!@!6C!\\!I\"P!L!L!4*39B!\
+V\"<3V!U#G%Y#G#L\"H\"X$T!D#O$C\"F\"U\"^(W!F\"D!X!X!N!Q!F\"@!J!U\"N!@!@\"G!V!U%[!E(@*B)B\"J\"P\"tବ\u{b3e}ତ\u{b3f}\
+ଲ\u{b4d} କରନ\u{b4d}ତ\u{b41}tକପ\u{b3f} କରନ\u{b4d}ତ\u{b41}tଡ\u{b3f}ଲ\u{b3f}ଟ\u{b4d} କରନ\u{b4d}ତ\u{b41}tହ\u{b4b}ଇ\
+ଗଲ\u{b3e}tଏବ\u{b47} ନ\u{b41}ହ\u{b47}\u{b01}tସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}tପ\u{b41}\
+ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}tଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e}ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}\
+tବନ\u{b4d}ଦ କରନ\u{b4d}ତ\u{b41}tସବ\u{b41}ଠ\u{b3e}ର\u{b41} ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}କ\u{b41} ଯ\u{b3e}\
+ଆନ\u{b4d}ତ\u{b41}tପ\u{b42}ର\u{b4d}ବବର\u{b4d}ତ\u{b4d}ତ\u{b40} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}\
+କ ଲ\u{b4b}ଡ\u{b4d} କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d}\
+ ହ\u{b47}ଉଛ\u{b3f}…tନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tସହ\u{b3e}ୟତ\u{b3e}tଟ\u{b3f}ମ\u{b4d} ଲ\u{b47}ଖ\u{b41}\
 ଛ\u{b3f}…p\"!S!%lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}%S!%lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}\
 ତ\u{b4d}ତ\u{b3e}tଏଠ\u{b3e}ର\u{b47} ଆପଣ ସ\u{b3f}ଧ\u{b3e}ସଳଖ ଆମ ଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e} ହ\u{b47}ଉଛନ\u{b4d}\
 ତ\u{b3f}।tକ\u{b4c}ଣସ\u{b3f} ପ\u{b4d}ରଶ\u{b4d}ନ, ମତ\u{b3e}ମତ କ\u{b3f}ମ\u{b4d}ବ\u{b3e} ସମସ\u{b4d}ୟ\u{b3e}?tଆପଣଙ\u{b4d}\
@@ -1143,7 +1143,7 @@ pokojní, potešila by nás krátka recenzia v App Store.tĎakujeme za milé slo
  aplikácie {app} v App Store by nám veľmi pomohla.tĎakujeme, že používate aplikáciu {app}! Ak sa vám páči, bud\
 eme vďační za krátku recenziu v App Store.p$!-o %lld hodinu#-o %lld hodiny$-o %lld hodiny%-o %lld hodínp$!.o %\
 lld minútu#.o %lld minúty$.o %lld minúty%-o %lld minútp$!.o %lld sekundu#.o %lld sekundy$.o %lld sekundy%.o %l\
-ld sekúnd*())(1.0&@!=90(1R#I!@!15'B\"6J#:5(=7F!E!(@!*&(,+<1(:N!J\"G!E!>D!N\"=D!Q!>@!=A'A!M!.==I\"=G!23M!I\"1M#\
+ld sekúnd*())(1.0&@!=90(1R#I!@!15'B\"6J#:5(=7M!E!(@!*&(,+<1(:N!J\"G!E!>D!N\"=D!Q!>@!=A'A!M!.==I\"=G!23M!I\"1M#\
 4;D\"=[#@$Q#]!I\"M\"tPrekličitKopirajtIzbrišitKončanotNe zdajtOdpri NastavitvetPoskusi znovatPogovor z ekipotZ\
 apritPojdi na najnovejše sporočilotNaloži starejša sporočilatNalaganje sporočil\u{a0}…tNova sporočilatPodporat\
 Ekipa piše\u{a0}…p$!:%lld neprebrano sporočilo\":%lld neprebrani sporočili#:%lld neprebrana sporočila%:%lld ne\
@@ -1151,217 +1151,217 @@ prebranih sporočiltPogovarjate se neposredno z našo ekipo.tVprašanje, predlog
 ži fotografijotKamerap$!-Še %lld znak\".Še %lld znaka#.Še %lld znaki%/Še %lld znakovtKnjižnica fotografijp$!8%\
 lld izbrana fotografija\"8%lld izbrani fotografiji#8%lld izbrane fotografije%8%lld izbranih fotografijtNapišit\
 e sporočilo\u{a0}…tOdstrani fotografijotPošljitVzpostavljanje povezave\u{a0}…tNi internetne povezavetSprotno p\
-osodabljanje je zaustavljenotPonovno vzpostavljanje povezave\u{a0}…tOsvežitPovezava je znova vzpostavljenatDat\
-um: %@tDanestVčerajtDostavljenotNi poslanotTapnite za vnovični poskustPošiljanje\u{a0}…tPoslanotČakanje na pov\
-ezavo\u{a0}…tV tem klepetu ne morete pošiljati sporočil.tČe želite posneti fotografijo, v Nastavitvah dovolite\
- dostop do kamere.tPrišlo je do napake. Poskusite znova.tSporočil ni bilo mogoče naložiti.tVaše sporočilo je p\
-redolgo.tFotografije ni bilo mogoče dodati.tČe želite izbrati fotografijo, v Nastavitvah dovolite dostop do fo\
-tografij.tTa fotografija je prevelika.tSporočila ni bilo mogoče poslati.tStrežnik se ne odziva. Poskusite znov\
-a pozneje.tPodpora trenutno ni na voljo.tOmejitev sporočil je doseženatZnova boste lahko pisali %@.p$!U!Sporoč\
-ilu lahko priložite največ %lld fotografijo.\"U!Sporočilu lahko priložite največ %lld fotografiji.#U!Sporočilu\
- lahko priložite največ %lld fotografije.%T!Sporočilu lahko priložite največ %lld fotografij.tOmejitev fotogra\
-fij je doseženatFotografije boste lahko znova pošiljali %@.tPoslano ob %@tSporočilo ekipe, %1$@: %2$@tVaše spo\
-ročilo, %1$@: %2$@p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%lld fotografijtFotografija %1$ll\
-d od %2$lldtFotografije ni bilo mogoče naložiti.tOdpri fotografijotShrani fotografijotOdprite aplikacijo, da p\
-reberete sporočilo.p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%lld fotografijtEkipa za podporo\
-p$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fotografiji)#9%1$@ (%2$lld fotografije)%8%1$@ (%2$lld fotografij)\
-t%@: novo sporočilotOceni v trgovini App StoretVaše mnenje v trgovini App Store pomaga drugim odkriti aplikaci\
-jo.tVam je aplikacija %@ všeč?tVeseli nas, da zdaj vse deluje! Če ste z aplikacijo {app} zadovoljni, bi nam na\
-pisali kratko mnenje v trgovini App Store?tHvala za prijazne besede! Če imate trenutek časa, bi nam kratko mne\
-nje o aplikaciji {app} v trgovini App Store zelo pomagalo.tHvala, da uporabljate aplikacijo {app}! Če vam je v\
-šeč, bomo hvaležni za kratko mnenje v trgovini App Store.p$!-čez %lld uro\"-čez %lld uri#-čez %lld ure%,čez %l\
-ld urp$!0čez %lld minuto\"0čez %lld minuti#0čez %lld minute%/čez %lld minutp$!1čez %lld sekundo\"1čez %lld sek\
-undi#1čez %lld sekunde%0čez %lld sekund'('%(6.8'==90(2T!G!T!0,'F!.M!8-',991*.*%&*->+(:S!A\"@!C!=@!I\"6@!K!I!E!\
-7F#@!>/D!<:6=,+I!:.L!97Z!.L#T#G#A!B!D!tAvbryttKopieratRaderatKlartInte nutÖppna InställningartFörsök igentKonv\
-ersation med teamettStängtGå till senaste meddelandettLäs in tidigare meddelandentLäser in meddelanden…tNya me\
-ddelandentSupporttTeamet skriver…p\"!6%lld oläst meddelande%8%lld olästa meddelandentHär chattar du direkt med\
- vårt team.tFrågor, synpunkter eller något som inte fungerar?tDitt meddelandetBifoga bildtKamerap\"!0%lld teck\
-en kvar%0%lld tecken kvartBildbibliotekp\"!2%lld bild markerad%5%lld bilder markeradetSkriv ett meddelande…tTa\
- bort bildtSkickatAnsluter…tIngen internetanslutningtDirektuppdatering pausadtÅteransluter…tUppdateratAnsluten\
- igentDatum: %@tIdagtIgårtLevererattInte skickattTryck för att försöka igentSkickar…tSkickattVäntar på anslutn\
-ing…tDu kan inte skicka meddelanden i den här chatten.tGe åtkomst till kameran i Inställningar om du vill ta e\
-n bild.tNågot gick fel. Försök igen.tMeddelandena kunde inte läsas in.tMeddelandet är för långt.tBilden kunde \
-inte läggas till.tGe åtkomst till dina bilder i Inställningar om du vill välja en bild.tBilden är för stor.tMe\
-ddelandet kunde inte skickas.tServern svarar inte. Försök igen senare.tSupporten är inte tillgänglig just nu.t\
-Gränsen för meddelanden har nåttstDu kan skicka igen %@.p\"!N!Du kan bifoga högst %lld bild per meddelande.%P!\
-Du kan bifoga högst %lld bilder per meddelande.tGränsen för bilder har nåttstDu kan skicka bilder igen %@.tSki\
-ckat kl. %@tMeddelande från teamet, %1$@: %2$@tDitt meddelande, %1$@: %2$@p\"!)%lld bild%+%lld bildertBild %1$\
-lld av %2$lldtBilden kunde inte läsas in.tÖppna bildtSpara bildtÖppna appen för att läsa meddelandet.p\"!)%lld\
- bild%+%lld bildertSupportteametp\"!2%1$@ (%2$lld bild)%4%1$@ (%2$lld bilder)tNytt meddelande från %@tBetygsät\
-t i App StoretDin recension i App Store hjälper andra att hitta appen.tGillar du %@?tVad bra att det fungerar \
-nu! Om du är nöjd med {app} får du gärna lämna en kort recension i App Store.tTack för de fina orden! Om du ha\
-r en stund över skulle en kort recension av {app} i App Store hjälpa oss mycket.tTack för att du använder {app\
-}! Om du gillar appen blir vi glada för en kort recension i App Store.p\"!-om %lld timme%.om %lld timmarp\"!-o\
-m %lld minut%/om %lld minuterp\"!.om %lld sekund%0om %lld sekunder<33<O!O!\\!X!-N\"B\"M\"L!-O!Q#J$]#F!=0@$L!P%\
-O!F!6B!S!D$[!9K\"103E!Q!W\"T!K!\\\"K$J%E$L\"J\"R\"S%G\"B#F&_\"F#O\"I(@#R\"M!X!R!Q!R!C\"C!F!N#Q!@!D\"G!P!T&]\"K\
-*_+@+R$O$C$tரத\u{bcd}த\u{bc1}ச\u{bc6}ய\u{bcd}tநகல\u{bc6}ட\u{bc1}tந\u{bc0}க\u{bcd}க\u{bc1}tம\u{bc1}ட\u{bbf}ந\u{bcd}\
-தத\u{bc1}tஇப\u{bcd}ப\u{bcb}த\u{bc1} வ\u{bc7}ண\u{bcd}ட\u{bbe}ம\u{bcd}tஅம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bc8}த\u{bcd}\
- த\u{bbf}றtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf} ச\u{bc6}ய\u{bcd}tக\u{bc1}ழ\u{bc1}வ\u{bc1}\
-டன\u{bbe}ன உர\u{bc8}ய\u{bbe}டல\u{bcd}tம\u{bc2}ட\u{bc1}tசம\u{bc0}பத\u{bcd}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}க\u{bcd}\
-க\u{bc1}ச\u{bcd} ச\u{bc6}ல\u{bcd}tம\u{bc1}ந\u{bcd}த\u{bc8}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற\u{bc1}\
-tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd} ஏற\u{bcd}றப\u{bcd}பட\u{bc1}க\u{bbf}ன\u{bcd}றன…tப\u{bc1}த\u{bbf}ய ச\u{bc6}ய\u{bcd}\
-த\u{bbf}கள\u{bcd}tஉதவ\u{bbf}tக\u{bc1}ழ\u{bc1} எழ\u{bc1}த\u{bc1}க\u{bbf}றத\u{bc1}…p\"!P!பட\u{bbf}க\u{bcd}க\u{bbe}\
-த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}%Y!பட\u{bbf}க\u{bcd}க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஇங\u{bcd}க\
-\u{bc7} எங\u{bcd}கள\u{bcd} க\u{bc1}ழ\u{bc1}வ\u{bc1}டன\u{bcd} ந\u{bc7}ரட\u{bbf}ய\u{bbe}க உர\u{bc8}ய\u{bbe}ட\u{bc1}\
-க\u{bbf}ற\u{bc0}ர\u{bcd}கள\u{bcd}.tக\u{bc7}ள\u{bcd}வ\u{bbf}, கர\u{bc1}த\u{bcd}த\u{bc1} அல\u{bcd}லத\u{bc1} ச\u{bbf}\
-க\u{bcd}கல\u{bcd} ஏத\u{bc7}ன\u{bc1}ம\u{bcd} உள\u{bcd}ளத\u{bbe}?tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}tபட\
-த\u{bcd}த\u{bc8} இண\u{bc8}tக\u{bc7}மர\u{bbe}p\"!Y!%lld எழ\u{bc1}த\u{bcd}த\u{bc1} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளத\u{bc1}\
-%_!%lld எழ\u{bc1}த\u{bcd}த\u{bc1}கள\u{bcd} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளனtப\u{bc1}க\u{bc8}ப\u{bcd}பட ந\u{bc2}லகம\u{bcd}\
-p\"!Q\"%lld படம\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டத\u{bc1}%W\"%lld படங\
-\u{bcd}கள\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டனtச\u{bc6}ய\u{bcd}த\u{bbf}\
- எழ\u{bc1}தவ\u{bc1}ம\u{bcd}…tபடத\u{bcd}த\u{bc8} அகற\u{bcd}ற\u{bc1}tஅன\u{bc1}ப\u{bcd}ப\u{bc1}tஇண\u{bc8}க\u{bcd}\
-க\u{bbf}றத\u{bc1}…tஇண\u{bc8}ய இண\u{bc8}ப\u{bcd}ப\u{bc1} இல\u{bcd}ல\u{bc8}tந\u{bc7}ரல\u{bc8}ப\u{bcd} ப\u{bc1}த\u{bc1}\
-ப\u{bcd}ப\u{bbf}ப\u{bcd}ப\u{bc1}கள\u{bcd} இட\u{bc8}ந\u{bbf}ற\u{bc1}த\u{bcd}தப\u{bcd}பட\u{bcd}ட\u{bc1}ள\u{bcd}ள\
-னtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} இண\u{bc8}க\u{bcd}க\u{bbf}றத\u{bc1}…tப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}tஇண\u{bc8}\
-ப\u{bcd}ப\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} க\u{bbf}ட\u{bc8}த\u{bcd}தத\u{bc1}tத\u{bc7}த\u{bbf}: %@tஇன\u{bcd}\
-ற\u{bc1}tந\u{bc7}ற\u{bcd}ற\u{bc1}tச\u{bc6}ன\u{bcd}றட\u{bc8}ந\u{bcd}தத\u{bc1}tஅன\u{bc1}ப\u{bcd}பப\u{bcd}படவ\u{bbf}\
-ல\u{bcd}ல\u{bc8}tம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கத\u{bcd} தட\u{bcd}டவ\u{bc1}\
-ம\u{bcd}tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bc1}க\u{bbf}றத\u{bc1}…tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bcd}டத\u{bc1}tஇண\
-\u{bc8}ப\u{bcd}ப\u{bc1}க\u{bcd}க\u{bbe}கக\u{bcd} க\u{bbe}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇந\
-\u{bcd}த உர\u{bc8}ய\u{bbe}டல\u{bbf}ல\u{bcd} ந\u{bc0}ங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} அன\u{bc1}\
-ப\u{bcd}ப ம\u{bc1}ட\u{bbf}ய\u{bbe}த\u{bc1}.tபடம\u{bcd} எட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\
-\u{bcd} க\u{bc7}மர\u{bbe}வ\u{bc8}ப\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}\
-.tஏத\u{bcb} தவற\u{bc1} நடந\u{bcd}த\u{bc1}வ\u{bbf}ட\u{bcd}டத\u{bc1}. ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}ய\
-ற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}\
-ல\u{bcd}ல\u{bc8}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} ம\u{bbf}க ந\u{bc0}ளம\u{bbe}னத\u{bc1}.tபடத\u{bcd}\
-த\u{bc8}ச\u{bcd} ச\u{bc7}ர\u{bcd}க\u{bcd}க ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd}\
- த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} படங\u{bcd}கள\u{bc8}\
- அண\u{bc1}க அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஇந\u{bcd}தப\u{bcd} படம\u{bcd} ம\u{bbf}கப\u{bcd} ப\u{bc6}\
-ர\u{bbf}யத\u{bc1}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}\
-ல\u{bcd}ல\u{bc8}.tச\u{bc7}வ\u{bc8}யகம\u{bcd} பத\u{bbf}லள\u{bbf}க\u{bcd}கவ\u{bbf}ல\u{bcd}ல\u{bc8}. ச\u{bbf}ற\u{bbf}\
-த\u{bc1} ந\u{bc7}ரம\u{bcd} கழ\u{bbf}த\u{bcd}த\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}\
-க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஉதவ\u{bbf}ச\u{bcd} ச\u{bc7}வ\u{bc8} தற\u{bcd}ப\u{bcb}த\u{bc1} க\u{bbf}ட\u{bc8}க\u{bcd}\
-கவ\u{bbf}ல\u{bcd}ல\u{bc8}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bbf}ன\u{bcd} வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}\
-ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} அன\u{bc1}ப\u{bcd}\
-பல\u{bbe}ம\u{bcd}.p\"!_#ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\u{bcd}சம\u{bcd} %lld ப\
-டத\u{bcd}த\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.%B$ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}\
-கபட\u{bcd}சம\u{bcd} %lld படங\u{bcd}கள\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.tபடங\u{bcd}கள\u{bbf}ன\u{bcd} வ\
-ரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
- படங\u{bcd}கள\u{bc8} அன\u{bc1}ப\u{bcd}பல\u{bbe}ம\u{bcd}.tஅன\u{bc1}ப\u{bcd}ப\u{bbf}ய ந\u{bc7}ரம\u{bcd}: %@tக\u{bc1}\
-ழ\u{bc1}வ\u{bbf}ன\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$@: %2$@tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$\
-@: %2$@p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tபடம\u{bcd} %1$lld, ம\u{bca}த\u{bcd}தம\u{bcd} %2$lldtபடத\u{bcd}\
-த\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} த\u{bbf}றtபடத\u{bcd}\
-த\u{bc8}ச\u{bcd} ச\u{bc7}ம\u{bbf}tச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8}ப\u{bcd} பட\u{bbf}க\u{bcd}க ச\u{bc6}யல\u{bbf}\
-ய\u{bc8}த\u{bcd} த\u{bbf}றக\u{bcd}கவ\u{bc1}ம\u{bcd}.p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tஉதவ\u{bbf}க\
-\u{bcd} க\u{bc1}ழ\u{bc1}p\"!:%1$@ (%2$lld படம\u{bcd})%C!%1$@ (%2$lld படங\u{bcd}கள\u{bcd})t%@: ப\u{bc1}த\u{bbf}\
-ய ச\u{bc6}ய\u{bcd}த\u{bbf}tApp Store-இல\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bbf}ட\u{bc1}tApp Store-இல\u{bcd} ந\u{bc0}ங\
-\u{bcd}கள\u{bcd} எழ\u{bc1}த\u{bc1}ம\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} மற\u{bcd}றவர\u{bcd}கள\u{bcd} இந\u{bcd}\
-தச\u{bcd} ச\u{bc6}யல\u{bbf}ய\u{bc8}க\u{bcd} கண\u{bcd}டற\u{bbf}ய உதவ\u{bc1}ம\u{bcd}.t%@ உங\u{bcd}கள\u{bc1}க\u{bcd}\
-க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bbe}?tஇப\u{bcd}ப\u{bcb}த\u{bc1} \
-எல\u{bcd}ல\u{bbe}ம\u{bcd} சர\u{bbf}ய\u{bbe}க இயங\u{bcd}க\u{bc1}வத\u{bbf}ல\u{bcd} மக\u{bbf}ழ\u{bcd}ச\u{bcd}ச\u{bbf}\
-! {app} உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}த\u{bbe}ல\u{bcd}\
-, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\u{bc1}வ\u{bc0}ர\
-\u{bcd}கள\u{bbe}?tஉங\u{bcd}கள\u{bcd} அன\u{bcd}ப\u{bbe}ன வ\u{bbe}ர\u{bcd}த\u{bcd}த\u{bc8}கள\u{bc1}க\u{bcd}க\u{bc1}\
- நன\u{bcd}ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1} ந\u{bc7}ரம\u{bcd} இர\u{bc1}ந\u{bcd}த\u{bbe}ல\u{bcd}, Ap\
-p Store-இல\u{bcd} {app} பற\u{bcd}ற\u{bbf} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}\
-த\u{bbf}ன\u{bbe}ல\u{bcd} எங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bc6}ர\u{bbf}த\u{bc1}ம\u{bcd} உதவ\u{bc1}\
-ம\u{bcd}.t{app} ச\u{bc6}யல\u{bbf}ய\u{bc8}ப\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த\u{bc1}வதற\u{bcd}க\u{bc1} நன\u{bcd}\
-ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}த\u{bbe}ல\
-\u{bcd}, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\u{bbf}ன\u{bbe}\
-ல\u{bcd} நன\u{bcd}ற\u{bbf}ய\u{bc1}டன\u{bcd} இர\u{bc1}ப\u{bcd}ப\u{bcb}ம\u{bcd}.p\"!E\"%lld மண\u{bbf}ந\u{bc7}ரத\u{bcd}\
-த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%E\"%lld மண\u{bbf}ந\u{bc7}ரத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\
-\u{bcd} ப\u{bbf}றக\u{bc1}p\"!B\"%lld ந\u{bbf}ம\u{bbf}டத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}\
-%E\"%lld ந\u{bbf}ம\u{bbf}டங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}p\"!Y!%lld வ\u{bbf}ந\u{bbe}\
-ட\u{bbf}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%B\"%lld வ\u{bbf}ந\u{bbe}ட\u{bbf}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd}\
- ப\u{bbf}றக\u{bc1}C!@!??C!^!X!I!?E\"R\"K\"I!0\\!\\\"_#[\":I!3E$C!Z#I!L!3R!B\"R\"B\"L!E\"1106<Z\"?<C\"W\"I%@$@#\
-K\"S\"R%U!]\"U%Y\"K\"S\"Z'E\"M\"A!_!F!N!O!W\"C!M!H#N!=A\"V!P!B%J!]'O)_(M\"_\"Y\"tరద\u{c4d}ద\u{c41} చ\u{c47}య\u{c02}\
-డ\u{c3f}tక\u{c3e}ప\u{c40} చ\u{c47}య\u{c02}డ\u{c3f}tత\u{c4a}లగ\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tప\u{c42}ర\u{c4d}తయ\
-\u{c3f}\u{c02}ద\u{c3f}tఇప\u{c4d}ప\u{c41}డ\u{c41} క\u{c3e}ద\u{c41}tస\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}\
-లన\u{c41} త\u{c46}రవ\u{c02}డ\u{c3f}tమళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tబ\u{c43}\
-\u{c02}ద\u{c02}త\u{c4b} స\u{c02}భ\u{c3e}షణtమ\u{c42}స\u{c3f}వ\u{c47}య\u{c02}డ\u{c3f}tత\u{c3e}జ\u{c3e} స\u{c02}ద\
-\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} వ\u{c46}ళ\u{c4d}ల\u{c02}డ\u{c3f}tమ\u{c41}న\u{c41}పట\u{c3f} స\u{c02}ద\u{c47}శ\u{c3e}\
-లన\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tస\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41} ల\u{c4b}డ\u{c4d} అవ\u{c41}\
-త\u{c41}న\u{c4d}న\u{c3e}య\u{c3f}…tక\u{c4a}త\u{c4d}త స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41}tసహ\u{c3e}య\u{c02}tబ\u{c43}\
-\u{c02}ద\u{c02} ట\u{c48}ప\u{c4d} చ\u{c47}స\u{c4d}త\u{c4b}\u{c02}ద\u{c3f}…p\"!G!చదవన\u{c3f} %lld స\u{c02}ద\u{c47}\
-శ\u{c02}%M!చదవన\u{c3f} %lld స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41}tఇక\u{c4d}కడ మ\u{c40}ర\u{c41} న\u{c47}ర\u{c41}గ\u{c3e}\
- మ\u{c3e} బ\u{c43}\u{c02}ద\u{c02}త\u{c4b} మ\u{c3e}ట\u{c4d}ల\u{c3e}డ\u{c41}త\u{c41}న\u{c4d}న\u{c3e}ర\u{c41}.tప\u{c4d}\
-రశ\u{c4d}న, అభ\u{c3f}ప\u{c4d}ర\u{c3e}య\u{c02} ల\u{c47}ద\u{c3e} సమస\u{c4d}య ఉ\u{c02}ద\u{c3e}?tమ\u{c40} స\u{c02}\
-ద\u{c47}శ\u{c02}tఫ\u{c4b}ట\u{c4b} జ\u{c4b}డ\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tక\u{c46}మ\u{c46}ర\u{c3e}p\"!W!%lld అ\
-క\u{c4d}షర\u{c02} మ\u{c3f}గ\u{c3f}ల\u{c3f} ఉ\u{c02}ద\u{c3f}%F\"%lld అక\u{c4d}షర\u{c3e}ల\u{c41} మ\u{c3f}గ\u{c3f}\
-ల\u{c3f} ఉన\u{c4d}న\u{c3e}య\u{c3f}tఫ\u{c4b}ట\u{c4b} ల\u{c48}బ\u{c4d}రర\u{c40}p\"!V!%lld ఫ\u{c4b}ట\u{c4b} ఎ\u{c02}\
-చ\u{c41}క\u{c41}న\u{c4d}న\u{c3e}ర\u{c41}%\\!%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41} ఎ\u{c02}చ\u{c41}క\u{c41}న\u{c4d}న\u{c3e}\
-ర\u{c41}tస\u{c02}ద\u{c47}శ\u{c02} ర\u{c3e}య\u{c02}డ\u{c3f}…tఫ\u{c4b}ట\u{c4b} త\u{c40}స\u{c3f}వ\u{c47}య\u{c02}డ\
-\u{c3f}tప\u{c02}ప\u{c02}డ\u{c3f}tకన\u{c46}క\u{c4d}ట\u{c4d} అవ\u{c41}త\u{c4b}\u{c02}ద\u{c3f}…tఇ\u{c02}టర\u{c4d}\
-న\u{c46}ట\u{c4d} కన\u{c46}క\u{c4d}షన\u{c4d} ల\u{c47}ద\u{c41}tల\u{c48}వ\u{c4d} అప\u{c4d}\u{200c}డ\u{c47}ట\u{c4d}\
-\u{200c}ల\u{c41} ప\u{c3e}జ\u{c4d} అయ\u{c4d}య\u{c3e}య\u{c3f}tమళ\u{c4d}ల\u{c40} కన\u{c46}క\u{c4d}ట\u{c4d} అవ\u{c41}\
-త\u{c4b}\u{c02}ద\u{c3f}…tర\u{c3f}ఫ\u{c4d}ర\u{c46}ష\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tకన\u{c46}క\u{c4d}షన\u{c4d} \
-త\u{c3f}ర\u{c3f}గ\u{c3f} వచ\u{c4d}చ\u{c3f}\u{c02}ద\u{c3f}tత\u{c47}ద\u{c40}: %@tఈ ర\u{c4b}జ\u{c41}tన\u{c3f}న\u{c4d}\
-నtచ\u{c47}ర\u{c3f}\u{c02}ద\u{c3f}tప\u{c02}పబడల\u{c47}ద\u{c41}tమళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}\
-చడ\u{c3e}న\u{c3f}క\u{c3f} న\u{c4a}క\u{c4d}క\u{c02}డ\u{c3f}tప\u{c02}ప\u{c41}త\u{c4b}\u{c02}ద\u{c3f}…tప\u{c02}పబ\
-డ\u{c3f}\u{c02}ద\u{c3f}tకన\u{c46}క\u{c4d}షన\u{c4d} క\u{c4b}స\u{c02} వ\u{c47}చ\u{c3f} ఉ\u{c02}ద\u{c3f}…tమ\u{c40}\
-ర\u{c41} ఈ చ\u{c3e}ట\u{c4d}\u{200c}ల\u{c4b} స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41} ప\u{c02}పల\u{c47}ర\u{c41}.tఫ\u{c4b}\
-ట\u{c4b} త\u{c40}యడ\u{c3e}న\u{c3f}క\u{c3f} స\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}లల\u{c4b} క\u{c46}మ\u{c46}\
-ర\u{c3e} య\u{c3e}క\u{c4d}స\u{c46}స\u{c4d}\u{200c}న\u{c41} అన\u{c41}మత\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tఏద\u{c4b}\
- తప\u{c4d}ప\u{c41} జర\u{c3f}గ\u{c3f}\u{c02}ద\u{c3f}. దయచ\u{c47}స\u{c3f} మళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\
-\u{c02}చ\u{c02}డ\u{c3f}.tస\u{c02}ద\u{c47}శ\u{c3e}లన\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}యడ\u{c02} స\u{c3e}ధ\u{c4d}\
-య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02} చ\u{c3e}ల\u{c3e} ప\u{c4a}డవ\u{c41}గ\u{c3e}\
- ఉ\u{c02}ద\u{c3f}.tఫ\u{c4b}ట\u{c4b}న\u{c41} జ\u{c4b}డ\u{c3f}\u{c02}చడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}\
-ల\u{c47}ద\u{c41}.tఫ\u{c4b}ట\u{c4b} ఎ\u{c02}చ\u{c41}క\u{c4b}వడ\u{c3e}న\u{c3f}క\u{c3f} స\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}\
-గ\u{c4d}\u{200c}లల\u{c4b} ఫ\u{c4b}ట\u{c4b}ల య\u{c3e}క\u{c4d}స\u{c46}స\u{c4d}\u{200c}న\u{c41} అన\u{c41}మత\u{c3f}\
-\u{c02}చ\u{c02}డ\u{c3f}.tఈ ఫ\u{c4b}ట\u{c4b} చ\u{c3e}ల\u{c3e} ప\u{c46}ద\u{c4d}దద\u{c3f}.tమ\u{c40} స\u{c02}ద\u{c47}\
-శ\u{c3e}న\u{c4d}న\u{c3f} ప\u{c02}పడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tసర\u{c4d}వర\u{c4d}\
- స\u{c4d}ప\u{c02}ద\u{c3f}\u{c02}చడ\u{c02} ల\u{c47}ద\u{c41}. దయచ\u{c47}స\u{c3f} క\u{c3e}స\u{c47}పట\u{c3f} తర\u{c4d}\
-వ\u{c3e}త మళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tసహ\u{c3e}య\u{c02} ప\u{c4d}రస\u{c4d}\
-త\u{c41}త\u{c02} అ\u{c02}ద\u{c41}బ\u{c3e}ట\u{c41}ల\u{c4b} ల\u{c47}ద\u{c41}.tస\u{c02}ద\u{c47}శ\u{c3e}ల పర\u{c3f}\
-మ\u{c3f}త\u{c3f} ప\u{c42}ర\u{c4d}తయ\u{c3f}\u{c02}ద\u{c3f}tమ\u{c40}ర\u{c41} %@ మళ\u{c4d}ల\u{c40} స\u{c02}ద\u{c47}\
-శ\u{c3e}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.p\"!V#ఒక స\u{c02}ద\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} గర\u{c3f}ష\u{c4d}\
-ఠ\u{c02}గ\u{c3e} %lld ఫ\u{c4b}ట\u{c4b} జ\u{c4b}డ\u{c3f}\u{c02}చవచ\u{c4d}చ\u{c41}.%\\#ఒక స\u{c02}ద\u{c47}శ\u{c3e}\
-న\u{c3f}క\u{c3f} గర\u{c3f}ష\u{c4d}ఠ\u{c02}గ\u{c3e} %lld ఫ\u{c4b}ట\u{c4b}ల\u{c41} జ\u{c4b}డ\u{c3f}\u{c02}చవచ\u{c4d}\
-చ\u{c41}.tఫ\u{c4b}ట\u{c4b}ల పర\u{c3f}మ\u{c3f}త\u{c3f} ప\u{c42}ర\u{c4d}తయ\u{c3f}\u{c02}ద\u{c3f}tమ\u{c40}ర\u{c41}\
- %@ మళ\u{c4d}ల\u{c40} ఫ\u{c4b}ట\u{c4b}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.tప\u{c02}ప\u{c3f}న సమయ\u{c02}: %@tబ\u{c43}\
-\u{c02}ద\u{c02} న\u{c41}\u{c02}డ\u{c3f} స\u{c02}ద\u{c47}శ\u{c02}, %1$@: %2$@tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02}\
-, %1$@: %2$@p\"!1%lld ఫ\u{c4b}ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tఫ\u{c4b}ట\u{c4b} %1$lld, మ\u{c4a}త\u{c4d}\
-త\u{c02} %2$lldtఫ\u{c4b}ట\u{c4b}న\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}యడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\
-\u{c47}ద\u{c41}.tఫ\u{c4b}ట\u{c4b} త\u{c46}రవ\u{c02}డ\u{c3f}tఫ\u{c4b}ట\u{c4b} స\u{c47}వ\u{c4d} చ\u{c47}య\u{c02}\
-డ\u{c3f}tస\u{c02}ద\u{c47}శ\u{c3e}న\u{c4d}న\u{c3f} చదవడ\u{c3e}న\u{c3f}క\u{c3f} య\u{c3e}ప\u{c4d}\u{200c}న\u{c41}\
- త\u{c46}రవ\u{c02}డ\u{c3f}.p\"!1%lld ఫ\u{c4b}ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tసహ\u{c3e}య బ\u{c43}\u{c02}\
-ద\u{c02}p\"!:%1$@ (%2$lld ఫ\u{c4b}ట\u{c4b})%@!%1$@ (%2$lld ఫ\u{c4b}ట\u{c4b}ల\u{c41})t%@ న\u{c41}\u{c02}డ\u{c3f}\
- క\u{c4a}త\u{c4d}త స\u{c02}ద\u{c47}శ\u{c02}tApp Storeల\u{c4b} ర\u{c47}ట\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tApp St\
-oreల\u{c4b} మ\u{c40} ర\u{c3f}వ\u{c4d}య\u{c42} ఇతర\u{c41}ల\u{c41} ఈ య\u{c3e}ప\u{c4d}\u{200c}న\u{c41} కన\u{c41}గ\
-\u{c4a}నడ\u{c3e}న\u{c3f}క\u{c3f} సహ\u{c3e}యపడ\u{c41}త\u{c41}\u{c02}ద\u{c3f}.t%@ మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}\
-\u{c02}ద\u{c3e}?tఇప\u{c4d}ప\u{c41}డ\u{c41} అ\u{c02}త\u{c3e} బ\u{c3e}గ\u{c3e} పన\u{c3f}చ\u{c47}స\u{c4d}త\u{c4b}\
-\u{c02}దన\u{c3f} త\u{c46}ల\u{c3f}స\u{c3f} స\u{c02}త\u{c4b}ష\u{c02}! {app} మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}త\u{c47}\
-, App Storeల\u{c4b} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c3e}ర\u{c3e}?tమ\u{c40} మ\
-\u{c02}చ\u{c3f} మ\u{c3e}టలక\u{c41} ధన\u{c4d}యవ\u{c3e}ద\u{c3e}ల\u{c41}! మ\u{c40}క\u{c41} క\u{c3e}స\u{c4d}త సమయ\u{c02}\
- ఉ\u{c02}ట\u{c47}, App Storeల\u{c4b} {app} గ\u{c41}ర\u{c3f}\u{c02}చ\u{c3f} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}\
-య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c3e}క\u{c41} చ\u{c3e}ల\u{c3e} సహ\u{c3e}య\u{c02}గ\u{c3e} ఉ\u{c02}ట\u{c41}\
-\u{c02}ద\u{c3f}.t{app} ఉపయ\u{c4b}గ\u{c3f}స\u{c4d}త\u{c41}న\u{c4d}న\u{c02}ద\u{c41}క\u{c41} ధన\u{c4d}యవ\u{c3e}ద\u{c3e}\
-ల\u{c41}! ఈ య\u{c3e}ప\u{c4d} మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}త\u{c47}, App Storeల\u{c4b} ఒక చ\u{c3f}న\u{c4d}\
-న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c47}మ\u{c41} క\u{c43}తజ\u{c4d}ఞ\u{c41}లమ\u{c48} ఉ\u{c02}\
-ట\u{c3e}మ\u{c41}.p\"!A!%lld గ\u{c02}ట తర\u{c4d}వ\u{c3e}త%D!%lld గ\u{c02}టల తర\u{c4d}వ\u{c3e}తp\"!J!%lld న\u{c3f}\
-మ\u{c3f}ష\u{c02} తర\u{c4d}వ\u{c3e}త%M!%lld న\u{c3f}మ\u{c3f}ష\u{c3e}ల తర\u{c4d}వ\u{c3e}తp\"!G!%lld స\u{c46}కన\u{c41}\
- తర\u{c4d}వ\u{c3e}త%J!%lld స\u{c46}కన\u{c4d}ల తర\u{c4d}వ\u{c3e}త33'<E!K!B!T!*W!Z!T!B!E!T!E#A#I#H!<0[!?A\"H!E!*\
-N!X\"F\"F\"3Z!739?E!Z!<6]!D#D%Y\"F\"C\"F\"S%L\"U\"I$Y#C\"H\"C$@\"E\"<\\!S!F!T!C\"?E!F\"F!E!O!N!I!^#@!E']&P&O!F\
-!L!tยกเล\u{e34}กtค\u{e31}ดลอกtลบtเสร\u{e47}จส\u{e34}\u{e49}นtไม\u{e48}ใช\u{e48}ตอนน\u{e35}\u{e49}tเป\u{e34}ดกา\
-รต\u{e31}\u{e49}งค\u{e48}าtลองอ\u{e35}กคร\u{e31}\u{e49}งtการสนทนาก\u{e31}บท\u{e35}มงานtป\u{e34}ดtไปท\u{e35}\u{e48}\
-ข\u{e49}อความล\u{e48}าส\u{e38}ดtโหลดข\u{e49}อความก\u{e48}อนหน\u{e49}าtกำล\u{e31}งโหลดข\u{e49}อความ…tข\u{e49}อค\
-วามใหม\u{e48}tฝ\u{e48}ายสน\u{e31}บสน\u{e38}นtท\u{e35}มงานกำล\u{e31}งพ\u{e34}มพ\u{e4c}…p!%@#ข\u{e49}อความท\u{e35}\
-\u{e48}ย\u{e31}งไม\u{e48}ได\u{e49}อ\u{e48}าน %lld ข\u{e49}อความtค\u{e38}ณกำล\u{e31}งแชทก\u{e31}บท\u{e35}มงานขอ\
-งเราโดยตรงtม\u{e35}คำถาม ข\u{e49}อเสนอแนะ หร\u{e37}อพบป\u{e31}ญหาใช\u{e48}ไหมtข\u{e49}อความของค\u{e38}ณtแนบร\u{e39}\
-ปภาพtกล\u{e49}องp!%V!เหล\u{e37}ออ\u{e35}ก %lld ต\u{e31}วอ\u{e31}กษรtคล\u{e31}งร\u{e39}ปภาพp!%\\!เล\u{e37}อกร\u{e39}\
-ปภาพแล\u{e49}ว %lld ร\u{e39}ปtเข\u{e35}ยนข\u{e49}อความ…tเอาร\u{e39}ปภาพออกtส\u{e48}งtกำล\u{e31}งเช\u{e37}\u{e48}\
-อมต\u{e48}อ…tไม\u{e48}ม\u{e35}การเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e34}นเทอร\u{e4c}เน\u{e47}ตtการอ\u{e31}ปเดตสดหย\
-\u{e38}ดช\u{e31}\u{e48}วคราวtกำล\u{e31}งเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e35}กคร\u{e31}\u{e49}ง…tร\u{e35}เฟรชtกล\
-\u{e31}บมาเช\u{e37}\u{e48}อมต\u{e48}อแล\u{e49}วtว\u{e31}นท\u{e35}\u{e48}: %@tว\u{e31}นน\u{e35}\u{e49}tเม\u{e37}\
-\u{e48}อวานtส\u{e48}งถ\u{e36}งแล\u{e49}วtส\u{e48}งไม\u{e48}สำเร\u{e47}จtแตะเพ\u{e37}\u{e48}อลองอ\u{e35}กคร\u{e31}\
-\u{e49}งtกำล\u{e31}งส\u{e48}ง…tส\u{e48}งแล\u{e49}วtกำล\u{e31}งรอการเช\u{e37}\u{e48}อมต\u{e48}อ…tค\u{e38}ณไม\u{e48}\
-สามารถส\u{e48}งข\u{e49}อความในแชทน\u{e35}\u{e49}ได\u{e49}tหากต\u{e49}องการถ\u{e48}ายร\u{e39}ป โปรดอน\u{e38}ญาต\
-ให\u{e49}เข\u{e49}าถ\u{e36}งกล\u{e49}องในการต\u{e31}\u{e49}งค\u{e48}าtเก\u{e34}ดข\u{e49}อผ\u{e34}ดพลาด โปรดลอง\
-อ\u{e35}กคร\u{e31}\u{e49}งtไม\u{e48}สามารถโหลดข\u{e49}อความได\u{e49}tข\u{e49}อความของค\u{e38}ณยาวเก\u{e34}นไปt\
-ไม\u{e48}สามารถเพ\u{e34}\u{e48}มร\u{e39}ปภาพได\u{e49}tหากต\u{e49}องการเล\u{e37}อกร\u{e39}ปภาพ โปรดอน\u{e38}ญาต\
-ให\u{e49}เข\u{e49}าถ\u{e36}งร\u{e39}ปภาพในการต\u{e31}\u{e49}งค\u{e48}าtร\u{e39}ปภาพน\u{e35}\u{e49}ม\u{e35}ขนาด\
-ใหญ\u{e48}เก\u{e34}นไปtไม\u{e48}สามารถส\u{e48}งข\u{e49}อความของค\u{e38}ณได\u{e49}tเซ\u{e34}ร\u{e4c}ฟเวอร\u{e4c}\
-ไม\u{e48}ตอบสนอง โปรดลองอ\u{e35}กคร\u{e31}\u{e49}งในภายหล\u{e31}งtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นย\u{e31}งไม\u{e48}\
-พร\u{e49}อมให\u{e49}บร\u{e34}การในขณะน\u{e35}\u{e49}tส\u{e48}งข\u{e49}อความครบจำนวนแล\u{e49}วtค\u{e38}ณจะส\u{e48}\
-งข\u{e49}อความเพ\u{e34}\u{e48}มได\u{e49}%@p!%^#ค\u{e38}ณสามารถแนบร\u{e39}ปภาพได\u{e49}ส\u{e39}งส\u{e38}ด %lld \
-ร\u{e39}ปต\u{e48}อข\u{e49}อความtส\u{e48}งร\u{e39}ปภาพครบจำนวนแล\u{e49}วtค\u{e38}ณจะส\u{e48}งร\u{e39}ปภาพเพ\u{e34}\
-\u{e48}มได\u{e49}%@tส\u{e48}งเม\u{e37}\u{e48}อ %@tข\u{e49}อความจากท\u{e35}มงาน %1$@: %2$@tข\u{e49}อความของค\u{e38}\
-ณ %1$@: %2$@p!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtร\u{e39}ปภาพท\u{e35}\u{e48} %1$lld จาก %2$lldtไม\u{e48}สามารถโหลด\
-ร\u{e39}ปภาพได\u{e49}tเป\u{e34}ดร\u{e39}ปภาพtบ\u{e31}นท\u{e36}กร\u{e39}ปภาพtเป\u{e34}ดแอปเพ\u{e37}\u{e48}ออ\u{e48}\
-านข\u{e49}อความp!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นp!%J!%1$@ (ร\u{e39}ปภาพ %2$lld ร\
-\u{e39}ป)tข\u{e49}อความใหม\u{e48}จาก %@tให\u{e49}คะแนนบน App Storetร\u{e35}ว\u{e34}วของค\u{e38}ณบน App Store ช\
-\u{e48}วยให\u{e49}ผ\u{e39}\u{e49}อ\u{e37}\u{e48}นค\u{e49}นพบแอปน\u{e35}\u{e49}tค\u{e38}ณชอบ %@ ไหมtด\u{e35}ใจท\
-\u{e35}\u{e48}ตอนน\u{e35}\u{e49}ใช\u{e49}งานได\u{e49}แล\u{e49}ว! หากค\u{e38}ณชอบ {app} รบกวนเข\u{e35}ยนร\u{e35}\
+osodabljanje je začasno ustavljenotPonovno vzpostavljanje povezave\u{a0}…tOsvežitPovezava je znova vzpostavlje\
+natDatum: %@tDanestVčerajtDostavljenotNi poslanotTapnite za vnovični poskustPošiljanje\u{a0}…tPoslanotČakanje \
+na povezavo\u{a0}…tV tem klepetu ne morete pošiljati sporočil.tČe želite posneti fotografijo, v Nastavitvah do\
+volite dostop do kamere.tPrišlo je do napake. Poskusite znova.tSporočil ni bilo mogoče naložiti.tVaše sporočil\
+o je predolgo.tFotografije ni bilo mogoče dodati.tČe želite izbrati fotografijo, v Nastavitvah dovolite dostop\
+ do fotografij.tTa fotografija je prevelika.tSporočila ni bilo mogoče poslati.tStrežnik se ne odziva. Poskusit\
+e znova pozneje.tPodpora trenutno ni na voljo.tOmejitev sporočil je doseženatZnova boste lahko pisali %@.p$!U!\
+Sporočilu lahko priložite največ %lld fotografijo.\"U!Sporočilu lahko priložite največ %lld fotografiji.#U!Spo\
+ročilu lahko priložite največ %lld fotografije.%T!Sporočilu lahko priložite največ %lld fotografij.tOmejitev f\
+otografij je doseženatFotografije boste lahko znova pošiljali %@.tPoslano ob %@tSporočilo ekipe, %1$@: %2$@tVa\
+še sporočilo, %1$@: %2$@p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%lld fotografijtFotografija\
+ %1$lld od %2$lldtFotografije ni bilo mogoče naložiti.tOdpri fotografijotShrani fotografijotOdprite aplikacijo\
+, da preberete sporočilo.p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%lld fotografijtEkipa za p\
+odporop$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fotografiji)#9%1$@ (%2$lld fotografije)%8%1$@ (%2$lld fotog\
+rafij)t%@: novo sporočilotOceni v trgovini App StoretVaše mnenje v trgovini App Store pomaga drugim odkriti ap\
+likacijo.tVam je aplikacija %@ všeč?tVeseli nas, da zdaj vse deluje! Če ste z aplikacijo {app} zadovoljni, bi \
+nam napisali kratko mnenje v trgovini App Store?tHvala za prijazne besede! Če imate trenutek časa, bi nam krat\
+ko mnenje o aplikaciji {app} v trgovini App Store zelo pomagalo.tHvala, da uporabljate aplikacijo {app}! Če va\
+m je všeč, bomo hvaležni za kratko mnenje v trgovini App Store.p$!-čez %lld uro\"-čez %lld uri#-čez %lld ure%,\
+čez %lld urp$!0čez %lld minuto\"0čez %lld minuti#0čez %lld minute%/čez %lld minutp$!1čez %lld sekundo\"1čez %l\
+ld sekundi#1čez %lld sekunde%0čez %lld sekund'('%(6.8'==90(2T!G!T!0,'F!.M!8-',991*.*%&*->+(:S!A\"@!C!=@!I\"6@!\
+K!I!E!7F#@!>/D!<:6=,+I!:.L!97Z!.L#T#G#A!B!D!tAvbryttKopieratRaderatKlartInte nutÖppna InställningartFörsök ige\
+ntKonversation med teamettStängtGå till senaste meddelandettLäs in tidigare meddelandentLäser in meddelanden…t\
+Nya meddelandentSupporttTeamet skriver…p\"!6%lld oläst meddelande%8%lld olästa meddelandentHär chattar du dire\
+kt med vårt team.tFrågor, synpunkter eller något som inte fungerar?tDitt meddelandetBifoga bildtKamerap\"!0%ll\
+d tecken kvar%0%lld tecken kvartBildbibliotekp\"!2%lld bild markerad%5%lld bilder markeradetSkriv ett meddelan\
+de…tTa bort bildtSkickatAnsluter…tIngen internetanslutningtDirektuppdatering pausadtÅteransluter…tUppdateratAn\
+sluten igentDatum: %@tIdagtIgårtLevererattInte skickattTryck för att försöka igentSkickar…tSkickattVäntar på a\
+nslutning…tDu kan inte skicka meddelanden i den här chatten.tGe åtkomst till kameran i Inställningar om du vil\
+l ta en bild.tNågot gick fel. Försök igen.tMeddelandena kunde inte läsas in.tMeddelandet är för långt.tBilden \
+kunde inte läggas till.tGe åtkomst till dina bilder i Inställningar om du vill välja en bild.tBilden är för st\
+or.tMeddelandet kunde inte skickas.tServern svarar inte. Försök igen senare.tSupporten är inte tillgänglig jus\
+t nu.tGränsen för meddelanden har nåttstDu kan skicka igen %@.p\"!N!Du kan bifoga högst %lld bild per meddelan\
+de.%P!Du kan bifoga högst %lld bilder per meddelande.tGränsen för bilder har nåttstDu kan skicka bilder igen %\
+@.tSkickat kl. %@tMeddelande från teamet, %1$@: %2$@tDitt meddelande, %1$@: %2$@p\"!)%lld bild%+%lld bildertBi\
+ld %1$lld av %2$lldtBilden kunde inte läsas in.tÖppna bildtSpara bildtÖppna appen för att läsa meddelandet.p\"\
+!)%lld bild%+%lld bildertSupportteametp\"!2%1$@ (%2$lld bild)%4%1$@ (%2$lld bilder)tNytt meddelande från %@tBe\
+tygsätt i App StoretDin recension i App Store hjälper andra att hitta appen.tGillar du %@?tVad bra att det fun\
+gerar nu! Om du är nöjd med {app} får du gärna lämna en kort recension i App Store.tTack för de fina orden! Om\
+ du har en stund över skulle en kort recension av {app} i App Store hjälpa oss mycket.tTack för att du använde\
+r {app}! Om du gillar appen blir vi glada för en kort recension i App Store.p\"!-om %lld timme%.om %lld timmar\
+p\"!-om %lld minut%/om %lld minuterp\"!.om %lld sekund%0om %lld sekunder<33<O!O!\\!X!-N\"B\"M\"L!-O!Q#J$]#F!=0\
+@$L!P%O!F!6B!S!D$[!9K\"103E!Q!W\"T!K!\\\"K$J%E$L\"J\"R\"S%G\"B#F&_\"F#O\"I(@#R\"M!X!R!Q!R!C\"C!F!N#Q!@!D\"G!P!\
+T&]\"K*_+@+R$O$C$tரத\u{bcd}த\u{bc1}ச\u{bc6}ய\u{bcd}tநகல\u{bc6}ட\u{bc1}tந\u{bc0}க\u{bcd}க\u{bc1}tம\u{bc1}ட\u{bbf}\
+ந\u{bcd}தத\u{bc1}tஇப\u{bcd}ப\u{bcb}த\u{bc1} வ\u{bc7}ண\u{bcd}ட\u{bbe}ம\u{bcd}tஅம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bc8}\
+த\u{bcd} த\u{bbf}றtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf} ச\u{bc6}ய\u{bcd}tக\u{bc1}ழ\u{bc1}\
+வ\u{bc1}டன\u{bbe}ன உர\u{bc8}ய\u{bbe}டல\u{bcd}tம\u{bc2}ட\u{bc1}tசம\u{bc0}பத\u{bcd}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}\
+க\u{bcd}க\u{bc1}ச\u{bcd} ச\u{bc6}ல\u{bcd}tம\u{bc1}ந\u{bcd}த\u{bc8}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}\
+ற\u{bc1}tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd} ஏற\u{bcd}றப\u{bcd}பட\u{bc1}க\u{bbf}ன\u{bcd}றன…tப\u{bc1}த\u{bbf}ய ச\u{bc6}\
+ய\u{bcd}த\u{bbf}கள\u{bcd}tஉதவ\u{bbf}tக\u{bc1}ழ\u{bc1} எழ\u{bc1}த\u{bc1}க\u{bbf}றத\u{bc1}…p\"!P!பட\u{bbf}க\u{bcd}\
+க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}%Y!பட\u{bbf}க\u{bcd}க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஇங\
+\u{bcd}க\u{bc7} எங\u{bcd}கள\u{bcd} க\u{bc1}ழ\u{bc1}வ\u{bc1}டன\u{bcd} ந\u{bc7}ரட\u{bbf}ய\u{bbe}க உர\u{bc8}ய\u{bbe}\
+ட\u{bc1}க\u{bbf}ற\u{bc0}ர\u{bcd}கள\u{bcd}.tக\u{bc7}ள\u{bcd}வ\u{bbf}, கர\u{bc1}த\u{bcd}த\u{bc1} அல\u{bcd}லத\u{bc1}\
+ ச\u{bbf}க\u{bcd}கல\u{bcd} ஏத\u{bc7}ன\u{bc1}ம\u{bcd} உள\u{bcd}ளத\u{bbe}?tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}\
+tபடத\u{bcd}த\u{bc8} இண\u{bc8}tக\u{bc7}மர\u{bbe}p\"!Y!%lld எழ\u{bc1}த\u{bcd}த\u{bc1} ம\u{bc0}தம\u{bc1}ள\u{bcd}ள\
+த\u{bc1}%_!%lld எழ\u{bc1}த\u{bcd}த\u{bc1}கள\u{bcd} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளனtப\u{bc1}க\u{bc8}ப\u{bcd}பட ந\u{bc2}\
+லகம\u{bcd}p\"!Q\"%lld படம\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டத\u{bc1}%W\
+\"%lld படங\u{bcd}கள\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டனtச\u{bc6}ய\u{bcd}\
+த\u{bbf} எழ\u{bc1}தவ\u{bc1}ம\u{bcd}…tபடத\u{bcd}த\u{bc8} அகற\u{bcd}ற\u{bc1}tஅன\u{bc1}ப\u{bcd}ப\u{bc1}tஇண\u{bc8}\
+க\u{bcd}க\u{bbf}றத\u{bc1}…tஇண\u{bc8}ய இண\u{bc8}ப\u{bcd}ப\u{bc1} இல\u{bcd}ல\u{bc8}tந\u{bc7}ரல\u{bc8}ப\u{bcd} ப\u{bc1}\
+த\u{bc1}ப\u{bcd}ப\u{bbf}ப\u{bcd}ப\u{bc1}கள\u{bcd} இட\u{bc8}ந\u{bbf}ற\u{bc1}த\u{bcd}தப\u{bcd}பட\u{bcd}ட\u{bc1}ள\
+\u{bcd}ளனtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} இண\u{bc8}க\u{bcd}க\u{bbf}றத\u{bc1}…tப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}\
+tஇண\u{bc8}ப\u{bcd}ப\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} க\u{bbf}ட\u{bc8}த\u{bcd}தத\u{bc1}tத\u{bc7}த\u{bbf}\
+: %@tஇன\u{bcd}ற\u{bc1}tந\u{bc7}ற\u{bcd}ற\u{bc1}tச\u{bc6}ன\u{bcd}றட\u{bc8}ந\u{bcd}தத\u{bc1}tஅன\u{bc1}ப\u{bcd}பப\
+\u{bcd}படவ\u{bbf}ல\u{bcd}ல\u{bc8}tம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கத\u{bcd} \
+தட\u{bcd}டவ\u{bc1}ம\u{bcd}tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bc1}க\u{bbf}றத\u{bc1}…tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bcd}\
+டத\u{bc1}tஇண\u{bc8}ப\u{bcd}ப\u{bc1}க\u{bcd}க\u{bbe}கக\u{bcd} க\u{bbe}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}ற\
+த\u{bc1}…tஇந\u{bcd}த உர\u{bc8}ய\u{bbe}டல\u{bbf}ல\u{bcd} ந\u{bc0}ங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8}\
+ அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}ய\u{bbe}த\u{bc1}.tபடம\u{bcd} எட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}\
+கள\u{bbf}ல\u{bcd} க\u{bc7}மர\u{bbe}வ\u{bc8}ப\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}\
+ம\u{bcd}.tஏத\u{bcb} தவற\u{bc1} நடந\u{bcd}த\u{bc1}வ\u{bbf}ட\u{bcd}டத\u{bc1}. ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\
+\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}\
+யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} ம\u{bbf}க ந\u{bc0}ளம\u{bbe}னத\u{bc1}.tப\
+டத\u{bcd}த\u{bc8}ச\u{bcd} ச\u{bc7}ர\u{bcd}க\u{bcd}க ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}\
+த\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} படங\u{bcd}\
+கள\u{bc8} அண\u{bc1}க அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஇந\u{bcd}தப\u{bcd} படம\u{bcd} ம\u{bbf}கப\u{bcd}\
+ ப\u{bc6}ர\u{bbf}யத\u{bc1}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}\
+யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tச\u{bc7}வ\u{bc8}யகம\u{bcd} பத\u{bbf}லள\u{bbf}க\u{bcd}கவ\u{bbf}ல\u{bcd}ல\u{bc8}. ச\u{bbf}\
+ற\u{bbf}த\u{bc1} ந\u{bc7}ரம\u{bcd} கழ\u{bbf}த\u{bcd}த\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}\
+ச\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஉதவ\u{bbf}ச\u{bcd} ச\u{bc7}வ\u{bc8} தற\u{bcd}ப\u{bcb}த\u{bc1} க\u{bbf}ட\u{bc8}\
+க\u{bcd}கவ\u{bbf}ல\u{bcd}ல\u{bc8}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bbf}ன\u{bcd} வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}\
+வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} அன\u{bc1}\
+ப\u{bcd}பல\u{bbe}ம\u{bcd}.p\"!_#ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\u{bcd}சம\u{bcd}\
+ %lld படத\u{bcd}த\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.%B$ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd}\
+ அத\u{bbf}கபட\u{bcd}சம\u{bcd} %lld படங\u{bcd}கள\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.tபடங\u{bcd}கள\u{bbf}\
+ன\u{bcd} வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}\
+ம\u{bcd} படங\u{bcd}கள\u{bc8} அன\u{bc1}ப\u{bcd}பல\u{bbe}ம\u{bcd}.tஅன\u{bc1}ப\u{bcd}ப\u{bbf}ய ந\u{bc7}ரம\u{bcd}:\
+ %@tக\u{bc1}ழ\u{bc1}வ\u{bbf}ன\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$@: %2$@tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\
+\u{bbf}, %1$@: %2$@p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tபடம\u{bcd} %1$lld, ம\u{bca}த\u{bcd}தம\u{bcd}\
+ %2$lldtபடத\u{bcd}த\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} த\u{bbf}\
+றtபடத\u{bcd}த\u{bc8}ச\u{bcd} ச\u{bc7}ம\u{bbf}tச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8}ப\u{bcd} பட\u{bbf}க\u{bcd}க ச\u{bc6}\
+யல\u{bbf}ய\u{bc8}த\u{bcd} த\u{bbf}றக\u{bcd}கவ\u{bc1}ம\u{bcd}.p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tஉத\
+வ\u{bbf}க\u{bcd} க\u{bc1}ழ\u{bc1}p\"!:%1$@ (%2$lld படம\u{bcd})%C!%1$@ (%2$lld படங\u{bcd}கள\u{bcd})t%@: ப\u{bc1}\
+த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}tApp Store-இல\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bbf}ட\u{bc1}tApp Store-இல\u{bcd} ந\
+\u{bc0}ங\u{bcd}கள\u{bcd} எழ\u{bc1}த\u{bc1}ம\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} மற\u{bcd}றவர\u{bcd}கள\u{bcd}\
+ இந\u{bcd}தச\u{bcd} ச\u{bc6}யல\u{bbf}ய\u{bc8}க\u{bcd} கண\u{bcd}டற\u{bbf}ய உதவ\u{bc1}ம\u{bcd}.t%@ உங\u{bcd}கள\u{bc1}\
+க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bbe}?tஇப\u{bcd}ப\u{bcb}த\
+\u{bc1} எல\u{bcd}ல\u{bbe}ம\u{bcd} சர\u{bbf}ய\u{bbe}க இயங\u{bcd}க\u{bc1}வத\u{bbf}ல\u{bcd} மக\u{bbf}ழ\u{bcd}ச\u{bcd}\
+ச\u{bbf}! {app} உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}த\u{bbe}\
+ல\u{bcd}, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\u{bc1}வ\
+\u{bc0}ர\u{bcd}கள\u{bbe}?tஉங\u{bcd}கள\u{bcd} அன\u{bcd}ப\u{bbe}ன வ\u{bbe}ர\u{bcd}த\u{bcd}த\u{bc8}கள\u{bc1}க\u{bcd}\
+க\u{bc1} நன\u{bcd}ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1} ந\u{bc7}ரம\u{bcd} இர\u{bc1}ந\u{bcd}த\u{bbe}ல\u{bcd}\
+, App Store-இல\u{bcd} {app} பற\u{bcd}ற\u{bbf} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\
+\u{bc1}த\u{bbf}ன\u{bbe}ல\u{bcd} எங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bc6}ர\u{bbf}த\u{bc1}ம\u{bcd} உத\
+வ\u{bc1}ம\u{bcd}.t{app} ச\u{bc6}யல\u{bbf}ய\u{bc8}ப\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த\u{bc1}வதற\u{bcd}க\u{bc1}\
+ நன\u{bcd}ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}\
+த\u{bbe}ல\u{bcd}, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\
+\u{bbf}ன\u{bbe}ல\u{bcd} நன\u{bcd}ற\u{bbf}ய\u{bc1}டன\u{bcd} இர\u{bc1}ப\u{bcd}ப\u{bcb}ம\u{bcd}.p\"!E\"%lld மண\u{bbf}\
+ந\u{bc7}ரத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%E\"%lld மண\u{bbf}ந\u{bc7}ரத\u{bcd}த\u{bbf}\
+ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}p\"!B\"%lld ந\u{bbf}ம\u{bbf}டத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd}\
+ ப\u{bbf}றக\u{bc1}%E\"%lld ந\u{bbf}ம\u{bbf}டங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}p\"!Y!%\
+lld வ\u{bbf}ந\u{bbe}ட\u{bbf}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%B\"%lld வ\u{bbf}ந\u{bbe}ட\u{bbf}கள\u{bc1}\
+க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}C!@!??C!^!X!I!?E\"R\"K\"I!0\\!\\\"_#[\":I!3E$C!Z#I!L!3R!B\"R\"B\"L!E\
+\"1106<Z\"?<C\"W\"I%@$@#K\"S\"R%U!]\"U%Y\"K\"S\"Z'E\"M\"A!_!F!N!O!W\"C!M!H#N!=A\"V!P!B%J!]'O)_(M\"_\"Y\"tరద\u{c4d}\
+ద\u{c41} చ\u{c47}య\u{c02}డ\u{c3f}tక\u{c3e}ప\u{c40} చ\u{c47}య\u{c02}డ\u{c3f}tత\u{c4a}లగ\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}\
+tప\u{c42}ర\u{c4d}తయ\u{c3f}\u{c02}ద\u{c3f}tఇప\u{c4d}ప\u{c41}డ\u{c41} క\u{c3e}ద\u{c41}tస\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}\
+గ\u{c4d}\u{200c}లన\u{c41} త\u{c46}రవ\u{c02}డ\u{c3f}tమళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}\
+డ\u{c3f}tబ\u{c43}\u{c02}ద\u{c02}త\u{c4b} స\u{c02}భ\u{c3e}షణtమ\u{c42}స\u{c3f}వ\u{c47}య\u{c02}డ\u{c3f}tత\u{c3e}జ\
+\u{c3e} స\u{c02}ద\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} వ\u{c46}ళ\u{c4d}ల\u{c02}డ\u{c3f}tమ\u{c41}న\u{c41}పట\u{c3f} స\u{c02}\
+ద\u{c47}శ\u{c3e}లన\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tస\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41} ల\u{c4b}డ\
+\u{c4d} అవ\u{c41}త\u{c41}న\u{c4d}న\u{c3e}య\u{c3f}…tక\u{c4a}త\u{c4d}త స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41}tసహ\u{c3e}\
+య\u{c02}tబ\u{c43}\u{c02}ద\u{c02} ట\u{c48}ప\u{c4d} చ\u{c47}స\u{c4d}త\u{c4b}\u{c02}ద\u{c3f}…p\"!G!చదవన\u{c3f} %l\
+ld స\u{c02}ద\u{c47}శ\u{c02}%M!చదవన\u{c3f} %lld స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41}tఇక\u{c4d}కడ మ\u{c40}ర\u{c41} న\
+\u{c47}ర\u{c41}గ\u{c3e} మ\u{c3e} బ\u{c43}\u{c02}ద\u{c02}త\u{c4b} మ\u{c3e}ట\u{c4d}ల\u{c3e}డ\u{c41}త\u{c41}న\u{c4d}\
+న\u{c3e}ర\u{c41}.tప\u{c4d}రశ\u{c4d}న, అభ\u{c3f}ప\u{c4d}ర\u{c3e}య\u{c02} ల\u{c47}ద\u{c3e} సమస\u{c4d}య ఉ\u{c02}ద\
+\u{c3e}?tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02}tఫ\u{c4b}ట\u{c4b} జ\u{c4b}డ\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tక\u{c46}మ\u{c46}\
+ర\u{c3e}p\"!W!%lld అక\u{c4d}షర\u{c02} మ\u{c3f}గ\u{c3f}ల\u{c3f} ఉ\u{c02}ద\u{c3f}%F\"%lld అక\u{c4d}షర\u{c3e}ల\u{c41}\
+ మ\u{c3f}గ\u{c3f}ల\u{c3f} ఉన\u{c4d}న\u{c3e}య\u{c3f}tఫ\u{c4b}ట\u{c4b} ల\u{c48}బ\u{c4d}రర\u{c40}p\"!V!%lld ఫ\u{c4b}\
+ట\u{c4b} ఎ\u{c02}చ\u{c41}క\u{c41}న\u{c4d}న\u{c3e}ర\u{c41}%\\!%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41} ఎ\u{c02}చ\u{c41}క\u{c41}\
+న\u{c4d}న\u{c3e}ర\u{c41}tస\u{c02}ద\u{c47}శ\u{c02} ర\u{c3e}య\u{c02}డ\u{c3f}…tఫ\u{c4b}ట\u{c4b} త\u{c40}స\u{c3f}వ\
+\u{c47}య\u{c02}డ\u{c3f}tప\u{c02}ప\u{c02}డ\u{c3f}tకన\u{c46}క\u{c4d}ట\u{c4d} అవ\u{c41}త\u{c4b}\u{c02}ద\u{c3f}…tఇ\
+\u{c02}టర\u{c4d}న\u{c46}ట\u{c4d} కన\u{c46}క\u{c4d}షన\u{c4d} ల\u{c47}ద\u{c41}tల\u{c48}వ\u{c4d} అప\u{c4d}\u{200c}\
+డ\u{c47}ట\u{c4d}\u{200c}ల\u{c41} ప\u{c3e}జ\u{c4d} అయ\u{c4d}య\u{c3e}య\u{c3f}tమళ\u{c4d}ల\u{c40} కన\u{c46}క\u{c4d}\
+ట\u{c4d} అవ\u{c41}త\u{c4b}\u{c02}ద\u{c3f}…tర\u{c3f}ఫ\u{c4d}ర\u{c46}ష\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tకన\u{c46}\
+క\u{c4d}షన\u{c4d} త\u{c3f}ర\u{c3f}గ\u{c3f} వచ\u{c4d}చ\u{c3f}\u{c02}ద\u{c3f}tత\u{c47}ద\u{c40}: %@tఈ ర\u{c4b}జ\u{c41}\
+tన\u{c3f}న\u{c4d}నtచ\u{c47}ర\u{c3f}\u{c02}ద\u{c3f}tప\u{c02}పబడల\u{c47}ద\u{c41}tమళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}\
+న\u{c3f}\u{c02}చడ\u{c3e}న\u{c3f}క\u{c3f} న\u{c4a}క\u{c4d}క\u{c02}డ\u{c3f}tప\u{c02}ప\u{c41}త\u{c4b}\u{c02}ద\u{c3f}\
+…tప\u{c02}పబడ\u{c3f}\u{c02}ద\u{c3f}tకన\u{c46}క\u{c4d}షన\u{c4d} క\u{c4b}స\u{c02} వ\u{c47}చ\u{c3f} ఉ\u{c02}ద\u{c3f}\
+…tమ\u{c40}ర\u{c41} ఈ చ\u{c3e}ట\u{c4d}\u{200c}ల\u{c4b} స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41} ప\u{c02}పల\u{c47}ర\u{c41}\
+.tఫ\u{c4b}ట\u{c4b} త\u{c40}యడ\u{c3e}న\u{c3f}క\u{c3f} స\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}లల\u{c4b} \
+క\u{c46}మ\u{c46}ర\u{c3e} య\u{c3e}క\u{c4d}స\u{c46}స\u{c4d}\u{200c}న\u{c41} అన\u{c41}మత\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}\
+.tఏద\u{c4b} తప\u{c4d}ప\u{c41} జర\u{c3f}గ\u{c3f}\u{c02}ద\u{c3f}. దయచ\u{c47}స\u{c3f} మళ\u{c4d}ల\u{c40} ప\u{c4d}ర\
+యత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tస\u{c02}ద\u{c47}శ\u{c3e}లన\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}యడ\u{c02}\
+ స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02} చ\u{c3e}ల\u{c3e} ప\u{c4a}\
+డవ\u{c41}గ\u{c3e} ఉ\u{c02}ద\u{c3f}.tఫ\u{c4b}ట\u{c4b}న\u{c41} జ\u{c4b}డ\u{c3f}\u{c02}చడ\u{c02} స\u{c3e}ధ\u{c4d}\
+య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tఫ\u{c4b}ట\u{c4b} ఎ\u{c02}చ\u{c41}క\u{c4b}వడ\u{c3e}న\u{c3f}క\u{c3f} స\u{c46}\
+ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}లల\u{c4b} ఫ\u{c4b}ట\u{c4b}ల య\u{c3e}క\u{c4d}స\u{c46}స\u{c4d}\u{200c}న\u{c41}\
+ అన\u{c41}మత\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tఈ ఫ\u{c4b}ట\u{c4b} చ\u{c3e}ల\u{c3e} ప\u{c46}ద\u{c4d}దద\u{c3f}.tమ\u{c40}\
+ స\u{c02}ద\u{c47}శ\u{c3e}న\u{c4d}న\u{c3f} ప\u{c02}పడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.\
+tసర\u{c4d}వర\u{c4d} స\u{c4d}ప\u{c02}ద\u{c3f}\u{c02}చడ\u{c02} ల\u{c47}ద\u{c41}. దయచ\u{c47}స\u{c3f} క\u{c3e}స\u{c47}\
+పట\u{c3f} తర\u{c4d}వ\u{c3e}త మళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tసహ\u{c3e}య\u{c02}\
+ ప\u{c4d}రస\u{c4d}త\u{c41}త\u{c02} అ\u{c02}ద\u{c41}బ\u{c3e}ట\u{c41}ల\u{c4b} ల\u{c47}ద\u{c41}.tస\u{c02}ద\u{c47}\
+శ\u{c3e}ల పర\u{c3f}మ\u{c3f}త\u{c3f} ప\u{c42}ర\u{c4d}తయ\u{c3f}\u{c02}ద\u{c3f}tమ\u{c40}ర\u{c41} %@ మళ\u{c4d}ల\u{c40}\
+ స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.p\"!V#ఒక స\u{c02}ద\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f}\
+ గర\u{c3f}ష\u{c4d}ఠ\u{c02}గ\u{c3e} %lld ఫ\u{c4b}ట\u{c4b} జ\u{c4b}డ\u{c3f}\u{c02}చవచ\u{c4d}చ\u{c41}.%\\#ఒక స\u{c02}\
+ద\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} గర\u{c3f}ష\u{c4d}ఠ\u{c02}గ\u{c3e} %lld ఫ\u{c4b}ట\u{c4b}ల\u{c41} జ\u{c4b}డ\u{c3f}\
+\u{c02}చవచ\u{c4d}చ\u{c41}.tఫ\u{c4b}ట\u{c4b}ల పర\u{c3f}మ\u{c3f}త\u{c3f} ప\u{c42}ర\u{c4d}తయ\u{c3f}\u{c02}ద\u{c3f}\
+tమ\u{c40}ర\u{c41} %@ మళ\u{c4d}ల\u{c40} ఫ\u{c4b}ట\u{c4b}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.tప\u{c02}ప\u{c3f}న \
+సమయ\u{c02}: %@tబ\u{c43}\u{c02}ద\u{c02} న\u{c41}\u{c02}డ\u{c3f} స\u{c02}ద\u{c47}శ\u{c02}, %1$@: %2$@tమ\u{c40} స\
+\u{c02}ద\u{c47}శ\u{c02}, %1$@: %2$@p\"!1%lld ఫ\u{c4b}ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tఫ\u{c4b}ట\u{c4b} \
+%1$lld, మ\u{c4a}త\u{c4d}త\u{c02} %2$lldtఫ\u{c4b}ట\u{c4b}న\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}యడ\u{c02} స\u{c3e}ధ\u{c4d}\
+య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tఫ\u{c4b}ట\u{c4b} త\u{c46}రవ\u{c02}డ\u{c3f}tఫ\u{c4b}ట\u{c4b} స\u{c47}వ\u{c4d}\
+ చ\u{c47}య\u{c02}డ\u{c3f}tస\u{c02}ద\u{c47}శ\u{c3e}న\u{c4d}న\u{c3f} చదవడ\u{c3e}న\u{c3f}క\u{c3f} య\u{c3e}ప\u{c4d}\
+\u{200c}న\u{c41} త\u{c46}రవ\u{c02}డ\u{c3f}.p\"!1%lld ఫ\u{c4b}ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tసహ\u{c3e}\
+య బ\u{c43}\u{c02}ద\u{c02}p\"!:%1$@ (%2$lld ఫ\u{c4b}ట\u{c4b})%@!%1$@ (%2$lld ఫ\u{c4b}ట\u{c4b}ల\u{c41})t%@ న\u{c41}\
+\u{c02}డ\u{c3f} క\u{c4a}త\u{c4d}త స\u{c02}ద\u{c47}శ\u{c02}tApp Storeల\u{c4b} ర\u{c47}ట\u{c4d} చ\u{c47}య\u{c02}\
+డ\u{c3f}tApp Storeల\u{c4b} మ\u{c40} ర\u{c3f}వ\u{c4d}య\u{c42} ఇతర\u{c41}ల\u{c41} ఈ య\u{c3e}ప\u{c4d}\u{200c}న\u{c41}\
+ కన\u{c41}గ\u{c4a}నడ\u{c3e}న\u{c3f}క\u{c3f} సహ\u{c3e}యపడ\u{c41}త\u{c41}\u{c02}ద\u{c3f}.t%@ మ\u{c40}క\u{c41} నచ\
+\u{c4d}చ\u{c3f}\u{c02}ద\u{c3e}?tఇప\u{c4d}ప\u{c41}డ\u{c41} అ\u{c02}త\u{c3e} బ\u{c3e}గ\u{c3e} పన\u{c3f}చ\u{c47}స\
+\u{c4d}త\u{c4b}\u{c02}దన\u{c3f} త\u{c46}ల\u{c3f}స\u{c3f} స\u{c02}త\u{c4b}ష\u{c02}! {app} మ\u{c40}క\u{c41} నచ\u{c4d}\
+చ\u{c3f}త\u{c47}, App Storeల\u{c4b} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c3e}ర\u{c3e}\
+?tమ\u{c40} మ\u{c02}చ\u{c3f} మ\u{c3e}టలక\u{c41} ధన\u{c4d}యవ\u{c3e}ద\u{c3e}ల\u{c41}! మ\u{c40}క\u{c41} క\u{c3e}స\u{c4d}\
+త సమయ\u{c02} ఉ\u{c02}ట\u{c47}, App Storeల\u{c4b} {app} గ\u{c41}ర\u{c3f}\u{c02}చ\u{c3f} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}\
+వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c3e}క\u{c41} చ\u{c3e}ల\u{c3e} సహ\u{c3e}య\u{c02}గ\u{c3e} ఉ\u{c02}\
+ట\u{c41}\u{c02}ద\u{c3f}.t{app} ఉపయ\u{c4b}గ\u{c3f}స\u{c4d}త\u{c41}న\u{c4d}న\u{c02}ద\u{c41}క\u{c41} ధన\u{c4d}యవ\u{c3e}\
+ద\u{c3e}ల\u{c41}! ఈ య\u{c3e}ప\u{c4d} మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}త\u{c47}, App Storeల\u{c4b} ఒక చ\u{c3f}\
+న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c47}మ\u{c41} క\u{c43}తజ\u{c4d}ఞ\u{c41}లమ\u{c48}\
+ ఉ\u{c02}ట\u{c3e}మ\u{c41}.p\"!A!%lld గ\u{c02}ట తర\u{c4d}వ\u{c3e}త%D!%lld గ\u{c02}టల తర\u{c4d}వ\u{c3e}తp\"!J!%l\
+ld న\u{c3f}మ\u{c3f}ష\u{c02} తర\u{c4d}వ\u{c3e}త%M!%lld న\u{c3f}మ\u{c3f}ష\u{c3e}ల తర\u{c4d}వ\u{c3e}తp\"!G!%lld స\
+\u{c46}కన\u{c41} తర\u{c4d}వ\u{c3e}త%J!%lld స\u{c46}కన\u{c4d}ల తర\u{c4d}వ\u{c3e}త33'<E!K!B!T!*W!Z!T!B!E!T!E#A#I\
+#H!<0[!?A\"H!E!*N!X\"F\"F\"3Z!739?E!Z!<6]!D#D%Y\"F\"C\"F\"S%L\"U\"I$Y#C\"H\"C$@\"E\"<\\!S!F!T!C\"?E!F\"F!E!O!N\
+!I!^#@!E']&P&O!F!L!tยกเล\u{e34}กtค\u{e31}ดลอกtลบtเสร\u{e47}จส\u{e34}\u{e49}นtไม\u{e48}ใช\u{e48}ตอนน\u{e35}\u{e49}\
+tเป\u{e34}ดการต\u{e31}\u{e49}งค\u{e48}าtลองอ\u{e35}กคร\u{e31}\u{e49}งtการสนทนาก\u{e31}บท\u{e35}มงานtป\u{e34}ดt\
+ไปท\u{e35}\u{e48}ข\u{e49}อความล\u{e48}าส\u{e38}ดtโหลดข\u{e49}อความก\u{e48}อนหน\u{e49}าtกำล\u{e31}งโหลดข\u{e49}\
+อความ…tข\u{e49}อความใหม\u{e48}tฝ\u{e48}ายสน\u{e31}บสน\u{e38}นtท\u{e35}มงานกำล\u{e31}งพ\u{e34}มพ\u{e4c}…p!%@#ข\u{e49}\
+อความท\u{e35}\u{e48}ย\u{e31}งไม\u{e48}ได\u{e49}อ\u{e48}าน %lld ข\u{e49}อความtค\u{e38}ณกำล\u{e31}งแชทก\u{e31}บท\
+\u{e35}มงานของเราโดยตรงtม\u{e35}คำถาม ข\u{e49}อเสนอแนะ หร\u{e37}อพบป\u{e31}ญหาใช\u{e48}ไหมtข\u{e49}อความของค\u{e38}\
+ณtแนบร\u{e39}ปภาพtกล\u{e49}องp!%V!เหล\u{e37}ออ\u{e35}ก %lld ต\u{e31}วอ\u{e31}กษรtคล\u{e31}งร\u{e39}ปภาพp!%\\!เ\
+ล\u{e37}อกร\u{e39}ปภาพแล\u{e49}ว %lld ร\u{e39}ปtเข\u{e35}ยนข\u{e49}อความ…tเอาร\u{e39}ปภาพออกtส\u{e48}งtกำล\u{e31}\
+งเช\u{e37}\u{e48}อมต\u{e48}อ…tไม\u{e48}ม\u{e35}การเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e34}นเทอร\u{e4c}เน\u{e47}ตtกา\
+รอ\u{e31}ปเดตสดหย\u{e38}ดช\u{e31}\u{e48}วคราวtกำล\u{e31}งเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e35}กคร\u{e31}\u{e49}ง\
+…tร\u{e35}เฟรชtกล\u{e31}บมาเช\u{e37}\u{e48}อมต\u{e48}อแล\u{e49}วtว\u{e31}นท\u{e35}\u{e48}: %@tว\u{e31}นน\u{e35}\
+\u{e49}tเม\u{e37}\u{e48}อวานtส\u{e48}งถ\u{e36}งแล\u{e49}วtส\u{e48}งไม\u{e48}สำเร\u{e47}จtแตะเพ\u{e37}\u{e48}อล\
+องอ\u{e35}กคร\u{e31}\u{e49}งtกำล\u{e31}งส\u{e48}ง…tส\u{e48}งแล\u{e49}วtกำล\u{e31}งรอการเช\u{e37}\u{e48}อมต\u{e48}\
+อ…tค\u{e38}ณไม\u{e48}สามารถส\u{e48}งข\u{e49}อความในแชทน\u{e35}\u{e49}ได\u{e49}tหากต\u{e49}องการถ\u{e48}ายร\u{e39}\
+ป โปรดอน\u{e38}ญาตให\u{e49}เข\u{e49}าถ\u{e36}งกล\u{e49}องในการต\u{e31}\u{e49}งค\u{e48}าtเก\u{e34}ดข\u{e49}อผ\u{e34}\
+ดพลาด โปรดลองอ\u{e35}กคร\u{e31}\u{e49}งtไม\u{e48}สามารถโหลดข\u{e49}อความได\u{e49}tข\u{e49}อความของค\u{e38}ณยาว\
+เก\u{e34}นไปtไม\u{e48}สามารถเพ\u{e34}\u{e48}มร\u{e39}ปภาพได\u{e49}tหากต\u{e49}องการเล\u{e37}อกร\u{e39}ปภาพ โปร\
+ดอน\u{e38}ญาตให\u{e49}เข\u{e49}าถ\u{e36}งร\u{e39}ปภาพในการต\u{e31}\u{e49}งค\u{e48}าtร\u{e39}ปภาพน\u{e35}\u{e49}\
+ม\u{e35}ขนาดใหญ\u{e48}เก\u{e34}นไปtไม\u{e48}สามารถส\u{e48}งข\u{e49}อความของค\u{e38}ณได\u{e49}tเซ\u{e34}ร\u{e4c}\
+ฟเวอร\u{e4c}ไม\u{e48}ตอบสนอง โปรดลองอ\u{e35}กคร\u{e31}\u{e49}งในภายหล\u{e31}งtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นย\u{e31}\
+งไม\u{e48}พร\u{e49}อมให\u{e49}บร\u{e34}การในขณะน\u{e35}\u{e49}tส\u{e48}งข\u{e49}อความครบจำนวนแล\u{e49}วtค\u{e38}\
+ณจะส\u{e48}งข\u{e49}อความเพ\u{e34}\u{e48}มได\u{e49}%@p!%^#ค\u{e38}ณสามารถแนบร\u{e39}ปภาพได\u{e49}ส\u{e39}งส\u{e38}\
+ด %lld ร\u{e39}ปต\u{e48}อข\u{e49}อความtส\u{e48}งร\u{e39}ปภาพครบจำนวนแล\u{e49}วtค\u{e38}ณจะส\u{e48}งร\u{e39}ปภา\
+พเพ\u{e34}\u{e48}มได\u{e49}%@tส\u{e48}งเม\u{e37}\u{e48}อ %@tข\u{e49}อความจากท\u{e35}มงาน %1$@: %2$@tข\u{e49}อค\
+วามของค\u{e38}ณ %1$@: %2$@p!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtร\u{e39}ปภาพท\u{e35}\u{e48} %1$lld จาก %2$lldtไม\u{e48}\
+สามารถโหลดร\u{e39}ปภาพได\u{e49}tเป\u{e34}ดร\u{e39}ปภาพtบ\u{e31}นท\u{e36}กร\u{e39}ปภาพtเป\u{e34}ดแอปเพ\u{e37}\u{e48}\
+ออ\u{e48}านข\u{e49}อความp!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นp!%J!%1$@ (ร\u{e39}ปภาพ\
+ %2$lld ร\u{e39}ป)tข\u{e49}อความใหม\u{e48}จาก %@tให\u{e49}คะแนนบน App Storetร\u{e35}ว\u{e34}วของค\u{e38}ณบน Ap\
+p Store ช\u{e48}วยให\u{e49}ผ\u{e39}\u{e49}อ\u{e37}\u{e48}นค\u{e49}นพบแอปน\u{e35}\u{e49}tค\u{e38}ณชอบ %@ ไหมtด\u{e35}\
+ใจท\u{e35}\u{e48}ตอนน\u{e35}\u{e49}ใช\u{e49}งานได\u{e49}แล\u{e49}ว! หากค\u{e38}ณชอบ {app} รบกวนเข\u{e35}ยนร\u{e35}\
 ว\u{e34}วส\u{e31}\u{e49}นๆ บน App Store ให\u{e49}เราได\u{e49}ไหมtขอบค\u{e38}ณสำหร\u{e31}บคำชม! หากค\u{e38}ณพอม\
 \u{e35}เวลา ร\u{e35}ว\u{e34}วส\u{e31}\u{e49}นๆ เก\u{e35}\u{e48}ยวก\u{e31}บ {app} บน App Store จะช\u{e48}วยเราไ\
 ด\u{e49}มากtขอบค\u{e38}ณท\u{e35}\u{e48}ใช\u{e49} {app}! หากค\u{e38}ณชอบแอปน\u{e35}\u{e49} โปรดช\u{e48}วยเข\u{e35}\
@@ -1438,7 +1438,7 @@ e پر آپ کا ریویو دوسروں کو یہ ایپ ڈھونڈنے میں 
 کریہ! اگر آپ کے پاس تھوڑا وقت ہو تو App Store پر {app} کا مختصر ریویو ہماری بہت مدد کرے گا۔t{app} استعمال کرنے\
  کا شکریہ! اگر آپ کو یہ ایپ پسند ہے تو App Store پر ایک مختصر ریویو کے لیے ہم شکر گزار ہوں گے۔p\"!6%lld گھنٹے \
 بعد%6%lld گھنٹے بعدp\"!2%lld منٹ بعد%2%lld منٹ بعدp\"!6%lld سیکنڈ بعد%6%lld سیکنڈ بعد&*%%*1,R!'??:1+G!@!M\"O!7\
-2+62:5+&5@!M!;+7*)),59/+;E\"L\"L!?B!:G\"7K![!V!D!A!K\"?G!.S!C!.4:++K!.779<W\"<W$U%H%222tHủytSao chéptXóatXongt\
+2+62:5+&5@!M!;+7*)),59/+;E\"L\"L!?B!:G\"7K![!V!D!A!K\"?G!.S!C!.?:++K!.779<W\"<W$U%H%222tHủytSao chéptXóatXongt\
 Để sautMở Cài đặttThử lạitCuộc trò chuyện với đội ngũ hỗ trợtĐóngtĐến tin nhắn mới nhấttTải tin nhắn trước đót\
 Đang tải tin nhắn…tTin nhắn mớitHỗ trợtĐội ngũ hỗ trợ đang nhập…p!%<%lld tin nhắn chưa đọctBạn đang trò chuyện\
  trực tiếp với đội ngũ của chúng tôi.tBạn có câu hỏi, góp ý hay gặp lỗi?tTin nhắn của bạntĐính kèm ảnhtMáy ảnh\
@@ -1450,40 +1450,40 @@ hể tải tin nhắn.tTin nhắn của bạn quá dài.tKhông thể thêm ản
 i đặt.tẢnh này quá lớn.tKhông thể gửi tin nhắn của bạn.tMáy chủ không phản hồi. Vui lòng thử lại sau.tHiện chư\
 a thể liên hệ bộ phận hỗ trợ.tĐã đạt giới hạn tin nhắntBạn có thể gửi tiếp %@.p!%F\"Bạn có thể đính kèm tối đa\
  %lld ảnh cho mỗi tin nhắn.tĐã đạt giới hạn ảnhtBạn có thể gửi tiếp ảnh %@.tGửi lúc %@tTin nhắn từ đội ngũ hỗ \
-trợ, %1$@: %2$@tTin nhắn của bạn, %1$@: %2$@p!%*%lld ảnhtẢnh %1$lld/%2$lldtKhông thể tải ảnh.tMở ảnhtLưu ảnhtM\
-ở ứng dụng để đọc tin nhắn.p!%*%lld ảnhtBộ phận hỗ trợp!%3%1$@ (%2$lld ảnh)tTin nhắn mới từ %@tĐánh giá trên A\
-pp StoretĐánh giá của bạn trên App Store giúp người khác tìm thấy ứng dụng.tBạn có thích %@ không?tThật vui kh\
-i mọi thứ đã hoạt động! Nếu bạn thích {app}, bạn có thể viết một bài đánh giá ngắn trên App Store không?tCảm ơ\
-n những lời động viên của bạn! Nếu bạn có chút thời gian, một bài đánh giá ngắn về {app} trên App Store sẽ giú\
-p chúng tôi rất nhiều.tCảm ơn bạn đã sử dụng {app}! Nếu bạn thích ứng dụng, chúng tôi rất biết ơn nếu bạn viết\
- một bài đánh giá ngắn trên App Store.p!%.sau %lld giờp!%.sau %lld phútp!%.sau %lld giây'''''3'3'366*-68K!K!--\
-'?-<0-'0366'0,''**00*6H!Z!?666@\"9<K!?<?R!<E!2>;2F!6--;2->25@\"5R#\\#U#22/t取消t拷贝t删除t完成t以后t打开“设置”t重试t与客服的对话t关闭t\
-跳到最新消息t加载更早的消息t正在加载消息…t新消息t客服支持t客服正在输入…p!%4%lld 条未读消息t您正在直接与我们的团队对话。t有疑问、建议，或遇到了问题？t您的消息t添加照片t相机p!%;还可输入 %lld \
-个字符t照片图库p!%8已选择 %lld 张照片t输入消息…t移除照片t发送t正在连接…t无互联网连接t实时更新已暂停t正在重新连接…t刷新t已恢复连接t日期：%@t今天t昨天t已送达t未发送t轻点以重试t正在发送…t已\
-发送t正在等待连接…t您无法在此对话中发送消息。t若要拍照，请在“设置”中允许访问相机。t出错了。请再试一次。t无法加载消息。t您的消息过长。t无法添加照片。t若要选取照片，请在“设置”中允许访问照片。t这张照片太大了。\
-t无法发送您的消息。t服务器没有响应。请稍后再试。t客服支持目前不可用。t已达到消息数量上限t您可以在 %@再次发送。p!%M!每条消息最多可添加 %lld 张照片。t已达到照片数量上限t您可以在 %@再次发送照片。t发\
-送时间：%@t客服的消息，%1$@：%2$@t您的消息，%1$@：%2$@p!%.%lld 张照片t第 %1$lld 张照片，共 %2$lld 张t无法加载照片。t打开照片t存储照片t打开 App 查看消息。p!%.%l\
-ld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消息t在 App Store 评分t您在 App Store 的评论能帮助更多人发现这款 App。t喜欢“%@”吗？t很高兴问题已经解决！如果您喜\
-欢 {app}，可以在 App Store 为我们写一条简短的评论吗？t感谢您的肯定！如果您方便，欢迎在 App Store 为 {app} 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}！如果您喜欢它，欢\
-迎在 App Store 写一条简短的评论，我们将不胜感激。p!%.%lld 小时后p!%.%lld 分钟后p!%+%lld 秒后''''-3-9'366*-<8K!K!--'?-<0-'0966-0,''**30*6H\
-!Z!B!696@\"9<K!B!9?R!9E!2D!;2F!6--A!2->25C\"5O#_#O#22/t取消t拷貝t刪除t完成t稍後再說t打開「設定」t再試一次t與客服人員的對話t關閉t跳至最新訊息t載入較早的訊息\
-t正在載入訊息…t新訊息t客服支援t客服人員正在輸入…p!%4%lld 則未讀訊息t您正在直接與我們的團隊對話。t有問題、建議，或遇到錯誤嗎？t您的訊息t附加照片t相機p!%;還可輸入 %lld 個字元t照片圖庫p!%8\
-已選取 %lld 張照片t輸入訊息…t移除照片t傳送t正在連線…t沒有網際網路連線t即時更新已暫停t正在重新連線…t重新整理t已恢復連線t日期：%@t今天t昨天t已送達t未傳送t點一下來重試t正在傳送…t已傳送t正在等待\
-連線…t您無法在此對話中傳送訊息。t若要拍照，請在「設定」中允許取用相機。t發生錯誤。請再試一次。t無法載入訊息。t您的訊息太長了。t無法加入照片。t若要選擇照片，請在「設定」中允許取用照片。t這張照片太大了。t無法傳送\
-您的訊息。t伺服器沒有回應。請稍後再試。t目前無法使用客服支援。t已達訊息數量上限t您可以在 %@再次傳送。p!%M!每則訊息最多可附加 %lld 張照片。t已達照片數量上限t您可以在 %@再次傳送照片。t傳送時間：%@\
-t客服人員的訊息，%1$@：%2$@t您的訊息，%1$@：%2$@p!%.%lld 張照片t第 %1$lld 張照片，共 %2$lld 張t無法載入照片。t打開照片t儲存照片t打開 App 即可閱讀訊息。p!%.%lld\
- 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息t在 App Store 評分t您在 App Store 上的評論能幫助更多人找到這款 App。t喜歡「%@」嗎？t很高興問題已經解決！如果您喜歡\
- {app}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您的讚美！如果您方便，歡迎在 App Store 為 {app} 留下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！如果您喜歡，歡迎在\
- App Store 留下簡短的評論，我們會非常感激。p!%.%lld 小時後p!%.%lld 分鐘後p!%+%lld 秒後''''-3-3'366*-68K!K!--'9-<0-'-663-0,''*-3-*6H!Z!\
-B!666@\"?<K!H!6B!R!6B!2>;2F!6-->2->25C\";I#B$S#22/t取消t複製t刪除t完成t暫時不要t開啟「設定」t再試一次t與團隊的對話t關閉t前往最新訊息t載入之前的訊息t正在載入訊\
-息…t新訊息t客戶支援t團隊正在輸入…p!%4%lld 個未讀訊息t你正在直接與我們的團隊對話。t有疑問、意見，或者遇到問題？t你的訊息t附上相片t相機p!%5尚餘 %lld 個字元t相片圖庫p!%8已揀選 %lld 張\
-相片t輸入訊息…t移除相片t傳送t連線中…t沒有互聯網連線t已暫停即時更新t重新連線中…t重新整理t已重新連線t日期：%@t今日t昨日t已送達t未能傳送t點一下以重試t傳送中…t已傳送t正在等待連線…t你不能在此對話中傳\
-送訊息。t如要拍照，請在「設定」中允許取用相機。t出現問題，請再試一次。t未能載入訊息。t你的訊息太長。t未能加入相片。t如要選擇相片，請在「設定」中允許取用相片。t這張相片的檔案太大。t未能傳送你的訊息。t伺服器沒有回\
-應，請稍後再試。t客戶支援暫時未能提供服務。t已達到訊息上限t你可於 %@再次傳送訊息。p!%M!每個訊息最多可附上 %lld 張相片。t已達到相片上限t你可於 %@再次傳送相片。t傳送時間：%@t團隊的訊息，%1$@：\
-%2$@t你的訊息，%1$@：%2$@p!%.%lld 張相片t第 %1$lld 張相片，共 %2$lld 張t未能載入相片。t開啟相片t儲存相片t開啟 App 以閱讀訊息。p!%.%lld 張相片t支援團隊p!%:%1\
-$@（%2$lld 張相片）t%@傳來新訊息t在 App Store 評分t你在 App Store 的評論可以幫助其他人找到這個 App。t喜歡使用「%@」嗎？t很高興問題已經解決！如果你喜歡 {app}，可否在 Ap\
-p Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎在 App Store 為 {app} 撰寫簡短評論，對我們會有很大幫助。t多謝你使用 {app}！如果你喜歡這個 App，歡迎在 App Sto\
-re 撰寫簡短評論，我們十分感激。p!%.%lld 小時後p!%.%lld 分鐘後p!%+%lld 秒後
+trợ, %1$@: %2$@tTin nhắn của bạn, %1$@: %2$@p!%*%lld ảnhtẢnh %1$lld trong số %2$lldtKhông thể tải ảnh.tMở ảnht\
+Lưu ảnhtMở ứng dụng để đọc tin nhắn.p!%*%lld ảnhtBộ phận hỗ trợp!%3%1$@ (%2$lld ảnh)tTin nhắn mới từ %@tĐánh g\
+iá trên App StoretĐánh giá của bạn trên App Store giúp người khác tìm thấy ứng dụng.tBạn có thích %@ không?tTh\
+ật vui khi mọi thứ đã hoạt động! Nếu bạn thích {app}, bạn có thể viết một bài đánh giá ngắn trên App Store khô\
+ng?tCảm ơn những lời động viên của bạn! Nếu bạn có chút thời gian, một bài đánh giá ngắn về {app} trên App Sto\
+re sẽ giúp chúng tôi rất nhiều.tCảm ơn bạn đã sử dụng {app}! Nếu bạn thích ứng dụng, chúng tôi rất biết ơn nếu\
+ bạn viết một bài đánh giá ngắn trên App Store.p!%.sau %lld giờp!%.sau %lld phútp!%.sau %lld giây'''''3'3'366*\
+-68K!K!--'?-<0-'0366'0,''**00*6H!Z!?666@\"9<K!?<?R!<E!2>;2F!6--;2->25@\"5R#\\#U#22/t取消t拷贝t删除t完成t以后t打开“设置”t重试t与\
+客服的对话t关闭t跳到最新消息t加载更早的消息t正在加载消息…t新消息t客服支持t客服正在输入…p!%4%lld 条未读消息t您正在直接与我们的团队对话。t有疑问、建议，或遇到了问题？t您的消息t添加照片t相机p!%;还\
+可输入 %lld 个字符t照片图库p!%8已选择 %lld 张照片t输入消息…t移除照片t发送t正在连接…t无互联网连接t实时更新已暂停t正在重新连接…t刷新t已恢复连接t日期：%@t今天t昨天t已送达t未发送t轻点以重\
+试t正在发送…t已发送t正在等待连接…t您无法在此对话中发送消息。t若要拍照，请在“设置”中允许访问相机。t出错了。请再试一次。t无法加载消息。t您的消息过长。t无法添加照片。t若要选取照片，请在“设置”中允许访问照片。\
+t这张照片太大了。t无法发送您的消息。t服务器没有响应。请稍后再试。t客服支持目前不可用。t已达到消息数量上限t您可以在 %@再次发送。p!%M!每条消息最多可添加 %lld 张照片。t已达到照片数量上限t您可以在 %@\
+再次发送照片。t发送时间：%@t客服的消息，%1$@：%2$@t您的消息，%1$@：%2$@p!%.%lld 张照片t第 %1$lld 张照片，共 %2$lld 张t无法加载照片。t打开照片t存储照片t打开 App 查看\
+消息。p!%.%lld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消息t在 App Store 评分t您在 App Store 的评论能帮助更多人发现这款 App。t喜欢“%@”吗？t很高兴问题\
+已经解决！如果您喜欢 {app}，可以在 App Store 为我们写一条简短的评论吗？t感谢您的肯定！如果您方便，欢迎在 App Store 为 {app} 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}\
+！如果您喜欢它，欢迎在 App Store 写一条简短的评论，我们将不胜感激。p!%.%lld 小时后p!%.%lld 分钟后p!%+%lld 秒后''''-3-9'366*-<8K!K!--'?-<0-'0966-0,\
+''**30*6H!Z!B!696@\"9<K!B!9?R!9E!2D!;2F!6--A!2->25C\"5O#_#O#22/t取消t拷貝t刪除t完成t稍後再說t打開「設定」t再試一次t與客服人員的對話t關閉t跳至最新訊\
+息t載入較早的訊息t正在載入訊息…t新訊息t客服支援t客服人員正在輸入…p!%4%lld 則未讀訊息t您正在直接與我們的團隊對話。t有問題、建議，或遇到錯誤嗎？t您的訊息t附加照片t相機p!%;還可輸入 %lld 個字元\
+t照片圖庫p!%8已選取 %lld 張照片t輸入訊息…t移除照片t傳送t正在連線…t沒有網際網路連線t即時更新已暫停t正在重新連線…t重新整理t已恢復連線t日期：%@t今天t昨天t已送達t未傳送t點一下來重試t正在傳送…\
+t已傳送t正在等待連線…t您無法在此對話中傳送訊息。t若要拍照，請在「設定」中允許取用相機。t發生錯誤。請再試一次。t無法載入訊息。t您的訊息太長了。t無法加入照片。t若要選擇照片，請在「設定」中允許取用照片。t這張照片\
+太大了。t無法傳送您的訊息。t伺服器沒有回應。請稍後再試。t目前無法使用客服支援。t已達訊息數量上限t您可以在 %@再次傳送。p!%M!每則訊息最多可附加 %lld 張照片。t已達照片數量上限t您可以在 %@再次傳送照片\
+。t傳送時間：%@t客服人員的訊息，%1$@：%2$@t您的訊息，%1$@：%2$@p!%.%lld 張照片t第 %1$lld 張照片，共 %2$lld 張t無法載入照片。t打開照片t儲存照片t打開 App 即可閱讀訊息\
+。p!%.%lld 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息t在 App Store 評分t您在 App Store 上的評論能幫助更多人找到這款 App。t喜歡「%@」嗎？t很高興問題已\
+經解決！如果您喜歡 {app}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您的讚美！如果您方便，歡迎在 App Store 為 {app} 留下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！\
+如果您喜歡，歡迎在 App Store 留下簡短的評論，我們會非常感激。p!%.%lld 小時後p!%.%lld 分鐘後p!%+%lld 秒後''''-3-3'366*-68K!K!--'9-<0-'-663-0,''*\
+-3-*6H!Z!B!666@\"?<K!H!6B!R!6B!2>;2F!6-->2->25C\";I#B$S#22/t取消t複製t刪除t完成t暫時不要t開啟「設定」t再試一次t與團隊的對話t關閉t前往最新訊息t載入之前\
+的訊息t正在載入訊息…t新訊息t客戶支援t團隊正在輸入…p!%4%lld 個未讀訊息t你正在直接與我們的團隊對話。t有疑問、意見，或者遇到問題？t你的訊息t附上相片t相機p!%5尚餘 %lld 個字元t相片圖庫p!%8已\
+揀選 %lld 張相片t輸入訊息…t移除相片t傳送t連線中…t沒有互聯網連線t已暫停即時更新t重新連線中…t重新整理t已重新連線t日期：%@t今日t昨日t已送達t未能傳送t點一下以重試t傳送中…t已傳送t正在等待連線…t\
+你不能在此對話中傳送訊息。t如要拍照，請在「設定」中允許取用相機。t出現問題，請再試一次。t未能載入訊息。t你的訊息太長。t未能加入相片。t如要選擇相片，請在「設定」中允許取用相片。t這張相片的檔案太大。t未能傳送你的訊\
+息。t伺服器沒有回應，請稍後再試。t客戶支援暫時未能提供服務。t已達到訊息上限t你可於 %@再次傳送訊息。p!%M!每個訊息最多可附上 %lld 張相片。t已達到相片上限t你可於 %@再次傳送相片。t傳送時間：%@t團隊\
+的訊息，%1$@：%2$@t你的訊息，%1$@：%2$@p!%.%lld 張相片t第 %1$lld 張相片，共 %2$lld 張t未能載入相片。t開啟相片t儲存相片t開啟 App 以閱讀訊息。p!%.%lld 張相片t支\
+援團隊p!%:%1$@（%2$lld 張相片）t%@傳來新訊息t在 App Store 評分t你在 App Store 的評論可以幫助其他人找到這個 App。t喜歡使用「%@」嗎？t很高興問題已經解決！如果你喜歡 {ap\
+p}，可否在 App Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎在 App Store 為 {app} 撰寫簡短評論，對我們會有很大幫助。t多謝你使用 {app}！如果你喜歡這個 App，歡迎\
+在 App Store 撰寫簡短評論，我們十分感激。p!%.%lld 小時後p!%.%lld 分鐘後p!%+%lld 秒後
 """
   }
 }

@@ -25,7 +25,7 @@ import Testing
     "ja": "2分後に再び送信できます。", "ko": "2분 후에 다시 보낼 수 있어요.", "zh-Hans": "您可以在 2 分钟后再次发送。",
     "zh-Hant": "您可以在 2 分鐘後再次傳送。", "zh-HK": "你可於 2 分鐘後再次傳送訊息。",
     "th": "คุณจะส่งข้อความเพิ่มได้ในอีก 2 นาที", "vi": "Bạn có thể gửi tiếp sau 2 phút.",
-    "id": "Anda dapat mengirim lagi dalam 2 menit.", "ms": "Anda boleh menghantar lagi dalam 2 minit.",
+    "id": "Anda dapat mengirim lagi setelah 2 menit.", "ms": "Anda boleh menghantar lagi selepas 2 minit.",
     "hi": "आप 2 मिनट बाद फिर से संदेश भेज सकते हैं।", "bn": "আপনি ২ মিনিট পরে আবার বার্তা পাঠাতে পারবেন।",
     "gu": "તમે 2 મિનિટ પછી ફરી સંદેશા મોકલી શકશો.", "kn": "ನೀವು 2 ನಿಮಿಷಗಳ ನಂತರ ಮತ್ತೆ ಸಂದೇಶ ಕಳುಹಿಸಬಹುದು.",
     "ml": "2 മിനിറ്റ് കഴിഞ്ഞ് നിങ്ങൾക്ക് വീണ്ടും സന്ദേശം അയയ്ക്കാം.",
