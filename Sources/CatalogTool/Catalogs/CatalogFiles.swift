@@ -31,7 +31,10 @@ struct CatalogFiles {
   private func paths(at operand: String) throws(ToolFailure) -> [String] {
     if operand == "-" { return [operand] }
     switch FileAccess.kind(of: operand) {
-    case nil: throw ToolFailure("\(operand): there is no such file", next: "check the path")
+    // Whoever reads it is told why that is nothing: links may lead in a circle.
+    case nil:
+      _ = try bytes(of: operand)
+      return [operand]
     case .file, .pipe, .device: return [operand]
     case .folder:
       let found = Self.catalogs(below: operand)
