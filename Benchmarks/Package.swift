@@ -16,6 +16,7 @@ let package = Package(
         .product(name: "LanguageTags", package: "dragoman"),
         .product(name: "LanguageNumbers", package: "dragoman"),
         .product(name: "StringTables", package: "dragoman"),
+        .product(name: "StringCatalogs", package: "dragoman"),
         .product(name: "Dragoman", package: "dragoman"),
         .product(name: "ThemeKit", package: "dragoman"),
         .product(name: "StringExtraction", package: "dragoman"),

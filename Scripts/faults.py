@@ -9,6 +9,8 @@ BRIDGE = "Sources/ThemeKit/Bridge/ThemeKitBridge.swift"
 PRODUCTS = "Sources/CatalogProducts/"
 EXTRACTION = "Sources/StringExtraction/"
 EXCHANGE = "Sources/CatalogExchange/"
+RULES = "Sources/StringCatalogs/Validation/"
+CATALOGS = "Sources/StringCatalogs/"
 SYNC = "Sources/ReceptionKit/Synchronization/DeviceSync.swift"
 SIMULATION = "whatever happens, the service comes to know the app language, and is asked no more than it may be"
 
@@ -455,5 +457,131 @@ FAULTS = [
         "parameter-loses", "Switching", "a parameter wins in every language and never reaches the bridge",
         ("Sources/ThemeKit/Bridge/ThemeText.swift", "    self = parameter.map { .verbatim($0) } ?? .bridged(value())\n",
          "    self = FAULT ? .bridged(value()) : parameter.map { .verbatim($0) } ?? .bridged(value())\n"),
+    ),
+    # Catalogs as documents: each rule, and what is counted, written and merged.
+    fault(
+        "other-devices-forgotten", "ValidationTests", "every rule finds its failing example",
+        (RULES + "DeviceHasFallback.swift", 'if devices.contains("other") { continue }',
+         'if !FAULT, devices.contains("other") { continue }'),
+    ),
+    fault(
+        "edges-not-compared", "ValidationTests", "every rule finds its failing example",
+        (RULES + "EdgesOfWhitespaceAgree.swift", "guard !differing.isEmpty, text.path == 0,",
+         "guard !FAULT, !differing.isEmpty, text.path == 0,"),
+    ),
+    fault(
+        "every-unit-collides", "ValidationTests", "every rule finds its failing example",
+        (RULES + "ExchangeUnitsDoNotCollide.swift", 'guard ["device.", "plural.", "substitutions."].contains(where: unit.hasPrefix) else',
+         'guard FAULT || ["device.", "plural.", "substitutions."].contains(where: unit.hasPrefix) else'),
+    ),
+    fault(
+        "only-neighbours-compared", "ValidationTests", "a key that is written twice is found wherever",
+        (RULES + "KeysAreUnique.swift", "if left != right { return left < right }",
+         "if left != right { return FAULT || left < right }"),
+    ),
+    fault(
+        "no-tag-is-a-language", "ValidationTests", "every rule finds its failing example",
+        (RULES + "LanguagesAreValidTags.swift", "    guard let tag else { return",
+         "    if FAULT, tag == nil { return }\n    guard let tag else { return"),
+    ),
+    fault(
+        "a-little-over-the-limit", "ValidationTests", "every rule finds its failing example",
+        (RULES + "LengthWithinLimit.swift", "if count > limit {",
+         "if count > limit + (FAULT ? 9 : 0) {"),
+    ),
+    fault(
+        "turned-around-lines", "ValidationTests", "marks of direction that are opened",
+        (RULES + "NoControlCharacters.swift", "value < 0xA0 || value >= 0x202A",
+         "value < 0xA0 || !FAULT && value >= 0x202A"),
+    ),
+    fault(
+        "every-root-member-is-stray", "ValidationTests", "every rule finds its failing example",
+        (RULES + "NoStrayRootKeys.swift", "&& tape.kind($0.value) == .object }",
+         "&& (FAULT || tape.kind($0.value) == .object) }"),
+    ),
+    fault(
+        "aliases-are-two-languages", "ValidationTests", "every rule finds its failing example",
+        (RULES + "OneDirectoryPerLanguage.swift", "guard let tag = language.tag?.bundleTag else",
+         "guard let tag = FAULT ? language.tag : language.tag?.bundleTag else"),
+    ),
+    fault(
+        "spaced-percent-passes", "ValidationTests", "every rule finds its failing example",
+        (RULES + "PercentSignsAreEscaped.swift", "first(where: \\.isSpaced) {",
+         "first(where: { !FAULT && $0.isSpaced }) {"),
+    ),
+    fault(
+        "kinds-not-compared", "ValidationTests", "L1: swapped arguments",
+        (RULES + "PlaceholdersAgree.swift", "given[$0.position] != $0.argument }",
+         "given[$0.position] != $0.argument && !FAULT }"),
+    ),
+    fault(
+        "millions-are-small", "ValidationTests", "L10: plural sets",
+        (RULES + "PluralFormsAreComplete.swift", "if small.contains(category) {",
+         "if FAULT || small.contains(category) {"),
+    ),
+    fault(
+        "nothing-to-count-by", "ValidationTests", "every rule finds its failing example",
+        (RULES + "PluralNumberIsKnown.swift", "arguments.hasNumber { return }",
+         "arguments.hasNumber || FAULT { return }"),
+    ),
+    fault(
+        "strangers-are-quoted", "ValidationTests", "every rule finds its failing example",
+        (RULES + "ScriptFitsLanguage.swift", "if entry.key.unicodeScalars.contains(stranger) {",
+         "if FAULT || entry.key.unicodeScalars.contains(stranger) {"),
+    ),
+    fault(
+        "state-may-be-missing", "ValidationTests", "every rule finds its failing example",
+        (RULES + "ShapesAreKnown.swift", '    inspect(state, of: unit, "state")',
+         '    if !FAULT { inspect(state, of: unit, "state") }'),
+    ),
+    fault(
+        "identifier-without-text-is-fine", "ValidationTests", "L9: an identifier",
+        (RULES + "SourceTextExists.swift", "isInUse ? .error : .warning",
+         "isInUse && !FAULT ? .error : .warning"),
+    ),
+    fault(
+        "any-state-is-known", "ValidationTests", "every rule finds its failing example",
+        (RULES + "StatesAreKnown.swift", "where leaf.state == .other {",
+         "where leaf.state == .other && !FAULT {"),
+    ),
+    fault(
+        "undefined-substitution-passes", "ValidationTests", "every rule finds its failing example",
+        (RULES + "SubstitutionsAreDefined.swift", "if !defined.contains(where: { $0.name == name }) {",
+         "if !FAULT, !defined.contains(where: { $0.name == name }) {"),
+    ),
+    fault(
+        "opt-out-ignored", "ValidationTests", "L8: near-equal keys",
+        (RULES + "SymbolsDoNotCollide.swift", "where catalog.fields(of: entry).generatesSymbol {",
+         "where FAULT || catalog.fields(of: entry).generatesSymbol {"),
+    ),
+    fault(
+        "review-counts-as-translated", "GeneratedCatalogTests", "what is counted is what was put in",
+        (CATALOGS + "Status/CountedTexts.swift", "leaf.state == .translated || isSource",
+         "leaf.state == .translated || FAULT && leaf.state == .needsReview || isSource"),
+    ),
+    fault(
+        "refused-text-overlooked", "StatusTests", "translated texts that no reader gets",
+        (CATALOGS + "Status/RefusedText.swift", "if text.isSet || isPlainlyFine(text) { return nil }",
+         "if FAULT || text.isSet || isPlainlyFine(text) { return nil }"),
+    ),
+    fault(
+        "file-written-in-place", "AtomicFileTests", "a disk that is full leaves the old file",
+        (CATALOGS + "AtomicFile.swift", "guard isReplaceable(path) else",
+         "guard !FAULT, isReplaceable(path) else"),
+    ),
+    fault(
+        "leftovers-stay", "AtomicFileTests", "what killed writers left is removed",
+        (CATALOGS + "LeftoverFiles.swift", "if flock(descriptor, LOCK_EX | LOCK_NB) == 0 {",
+         "if !FAULT, flock(descriptor, LOCK_EX | LOCK_NB) == 0 {"),
+    ),
+    fault(
+        "conflict-kept-quiet", "MergeTests", "M3: two texts for one leaf",
+        (CATALOGS + "Merging/TreeMerger.swift", "    conflicts.append(\n",
+         "    if FAULT { return }\n    conflicts.append(\n"),
+    ),
+    fault(
+        "batch-edit-overwrites", "CatalogEditorTests", "many edits at once",
+        (CATALOGS + "CatalogValue.swift", "members[index].value = members[index].value.overlaid(by: member.value)",
+         "members[index].value = FAULT ? member.value : members[index].value.overlaid(by: member.value)"),
     ),
 ]

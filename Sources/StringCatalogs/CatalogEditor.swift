@@ -13,15 +13,15 @@ import StringTables
 public struct CatalogEditor: Sendable {
   private let original: CatalogDocument
   private var changes = CatalogChanges()
-  /// The entries by key; of a key that is written twice the last.
-  private let entries: [String: CatalogEntry]
+  /// The entries by their keys' UTF-8, since keys that only look alike are two; of a key that is written twice the last.
+  private let entries: [[UInt8]: CatalogEntry]
   /// The keys that are to be inserted.
-  private var added: Set<String> = []
+  private var added: Set<[UInt8]> = []
 
   /// Begins to edit a document.
   public init(_ document: CatalogDocument) {
     original = document
-    entries = Dictionary(document.entries.map { ($0.key, $0) }, uniquingKeysWith: { $1 })
+    entries = Dictionary(document.entries.map { (Array($0.key.utf8), $0) }, uniquingKeysWith: { $1 })
   }
 
   /// The file with the edits.
@@ -41,7 +41,7 @@ public struct CatalogEditor: Sendable {
     _ key: String, comment: String? = nil, extractionState: String? = "manual"
   ) throws(CatalogEditError) {
     guard let strings = original.strings else { throw .noStrings }
-    guard entries[key] == nil, added.insert(key).inserted else { throw .keyExists(key) }
+    guard entries[Array(key.utf8)] == nil, added.insert(Array(key.utf8)).inserted else { throw .keyExists(key) }
     changes.insert(key, .entry(comment: comment, extractionState: extractionState), into: strings)
   }
 
@@ -57,9 +57,9 @@ public struct CatalogEditor: Sendable {
     // One owner at a time: what is shared would be copied for every edit. An edit that throws has changed nothing.
     changes = CatalogChanges()
     defer { changes = setter.changes }
-    if let entry = entries[key] {
+    if let entry = entries[Array(key.utf8)] {
       try setter.set(in: entry, language: language, path: path)
-    } else if added.contains(key) {
+    } else if added.contains(Array(key.utf8)) {
       try setter.setInNewEntry(key, of: strings, language: language, path: path)
     } else {
       throw .unknownKey(key)

@@ -54,6 +54,9 @@ import Testing
       try editor.set("B", for: "b", language: "de", path: LeafPath("plural.one") ?? LeafPath())
     }
     #expect(editor.bytes == added)
+    var alike = CatalogEditor(try Self.document(StatusTests.catalog(["\u{e9}": "{}", "e\u{301}": "{}"])))
+    try alike.set("A", for: "\u{e9}", language: "de")
+    #expect(alike.document.entries.map { $0.localizations.count } == [1, 0])
     var empty = CatalogEditor(try Self.document("{}"))
     #expect(throws: CatalogEditError.noStrings) { try empty.set("B", for: "b", language: "de") }
   }

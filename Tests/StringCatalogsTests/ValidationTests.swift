@@ -172,6 +172,29 @@ import Testing
     #expect(none.map { "\($0.severity) \($0.rule)" } == ["error PluralNumberIsKnown"])
   }
 
+  @Test func `a key that is written twice is found wherever it stands, and however it is spelled`() throws {
+    let rows: [(members: String, found: Int)] = [
+      (#""a":{},"b":{},"a":{}"#, 1), (#""b":{},"a":{},"b":{}"#, 1), (#""a":{},"\u0061":{}"#, 1),
+      (#""b":{},"a":{},"c":{},"a":{},"a":{}"#, 2), (#""a":{},"B":{},"b":{},"A":{}"#, 0),
+      ((0..<40).map { "\"k\($0)\":{}" }.joined(separator: ",") + #","k7":{}"#, 1),
+      (#""a":{"localizations":{"de":{},"fr":{},"de":{}}}"#, 1), (#""é":{},"e\u0301":{}"#, 0),
+    ]
+    for row in rows {
+      let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(row.members)},\"version\":\"1.0\"}"
+      #expect(try Self.findings(text, [KeysAreUnique()]).count == row.found, "\(row.members)")
+    }
+  }
+
+  @Test func `marks of direction that are opened and not closed are found, and closed ones are not`() throws {
+    let rows = [
+      (#"a \u202e b"#, 1), (#"a \u2067b\u2069"#, 0), (#"\u2069"#, 1), ("a \u{2066}b", 1), ("\u{FEFF}a", 1),
+      ("\u{85}\u{A0}…", 0), ("a\u{9F}", 1), ("\u{7F} long enough", 1),
+    ]
+    for (text, found) in rows {
+      #expect(try Self.findings(Self.catalog("k", ["de": text]), [NoControlCharacters()]).count == found, "\(text)")
+    }
+  }
+
   @Test func `F6: keys outside of strings are errors that name them`() throws {
     let text = #"{"sourceLanguage":"en","strings":{},"a":{},"b":{"localizations":{}},"version":"1.0"}"#
     #expect(try Self.findings(text).map { "\($0.rule) \($0.key ?? "")" } == ["NoStrayRootKeys a", "NoStrayRootKeys b"])

@@ -24,11 +24,12 @@ struct Program {
     let words = Array(CommandLine.arguments.dropFirst())
     // Under a tool that counts instructions, reading 46 languages that nobody speaks would take minutes.
     let catalog = SampleCatalog(languages: words.first == "run" ? ["en", "ru"] : inputs.supported)
-    let ours =
-      LanguageRows.all(inputs) + LookupRows.all(catalog) + ColdRows.all(catalog) + ObservedRows.all
-      + ThreadRows.all(inputs) + ExtractRows.all + ExchangeRows.all(inputs)
-    let peers = FoundationRows.all(inputs) + LookupPeers.all(inputs)
-    let program = Program(rows: ours + peers, inputs: inputs)
+    let ours: [[Row]] = [
+      LanguageRows.all(inputs), LookupRows.all(catalog), ColdRows.all(catalog), ObservedRows.all,
+      ThreadRows.all(inputs), ExtractRows.all, CatalogRows.all(catalog), ToolRows.all, ExchangeRows.all(inputs),
+    ]
+    let peers: [[Row]] = [FoundationRows.all(inputs), LookupPeers.all(inputs), CatalogRows.peers(catalog)]
+    let program = Program(rows: (ours + peers).flatMap(\.self), inputs: inputs)
     do {
       try program.run(words)
     } catch {

@@ -27,8 +27,11 @@ struct SampleCatalog: Sendable {
   }
 
   /// The whole file.
-  var bytes: [UInt8] {
-    var entries = (0..<Self.count).map { number in
+  var bytes: [UInt8] { file(of: Self.count) }
+
+  /// A file with so many plain keys.
+  func file(of count: Int) -> [UInt8] {
+    var entries = (0..<count).map { number in
       entry(Self.key(number)) { Self.unit(Self.text(number, in: $0), indent: 10) }
     }
     entries.append(entry("%@, welcome to the shop") { Self.unit("\(Self.text(5, in: $0)), %@", indent: 10) })
