@@ -21,5 +21,6 @@ int main(int count, char** words) {
     const std::chrono::duration<double, std::nano> took = std::chrono::steady_clock::now() - begun;
     least = std::min(least, took.count());
   }
-  std::printf("catalog.tape\tsimdjson %s (DOM)\t%.2f\n", SIMDJSON_VERSION_STRING, text.size() * 1e3 / least);
+  std::printf("catalog.tape\tsimdjson %d.%d (DOM)\t%.2f\n", int(simdjson::SIMDJSON_VERSION_MAJOR),
+              int(simdjson::SIMDJSON_VERSION_MINOR), text.size() * 1e3 / least);
 }

@@ -71,22 +71,26 @@ package final class JSONTape: Sendable {
   /// Whether a string node is this name. Escaped names are compared as they read.
   @inlinable
   package func isNode(_ node: Int, _ name: StaticString) -> Bool {
-    let found = nodes[node]
-    guard found.kind != .escapedString else { return isEscapedNode(node, name) }
-    let (start, count) = (Int(found.start), name.utf8CodeUnitCount)
-    guard Int(found.end) - start == count else { return false }
-    let nameBytes = UnsafeRawBufferPointer(start: name.utf8Start, count: count)
+    if nodes[node].kind == .escapedString { return isEscapedNode(node, name) }
+    return isUnescapedNode(node, UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+  }
+
+  @inlinable
+  func isUnescapedNode(_ node: Int, _ name: UnsafeRawBufferPointer) -> Bool {
+    let (start, count) = (Int(nodes[node].start), name.count)
+    guard Int(nodes[node].end) - start == count else { return false }
     return bytes.withUnsafeBytes { bytes in
       guard count >= 8 else {
-        for index in 0..<count where bytes[start + index] != nameBytes[index] { return false }
+        for index in 0..<count where bytes[start + index] != name[index] { return false }
         return true
       }
       // Two words, one over the other, hold every name of up to sixteen bytes; what is longer has more of them.
-      for index in stride(from: 0, to: count - 8, by: 8) where !Self.isSameWord(bytes, start + index, nameBytes, index)
-      {
-        return false
+      var index = 0
+      while index < count - 8 {
+        if !Self.isSameWord(bytes, start + index, name, index) { return false }
+        index += 8
       }
-      return Self.isSameWord(bytes, start + count - 8, nameBytes, count - 8)
+      return Self.isSameWord(bytes, start + count - 8, name, count - 8)
     }
   }
 
@@ -115,7 +119,8 @@ package final class JSONTape: Sendable {
 
   /// Whether a string node reads as these bytes.
   package func isNode(_ node: Int, _ text: [UInt8]) -> Bool {
-    nodes[node].kind == .escapedString ? self.text(node) == text : slice(node) == text[...]
+    if nodes[node].kind == .escapedString { return self.text(node) == text }
+    return text.withUnsafeBytes { isUnescapedNode(node, $0) }
   }
 
   /// A whole number; `nil` when the node is no number, has a fraction or an exponent, or does not fit.

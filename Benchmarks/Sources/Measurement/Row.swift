@@ -14,6 +14,8 @@ public struct Row: Sendable {
     case batch(@Sendable () throws -> Batch)
     /// Work that measures itself and answers in the goal's unit.
     case figure(@Sendable (Stopwatch) throws -> Double)
+    /// Work that another program measures.
+    case elsewhere
   }
 
   /// The name that peers print before their figure of the same work.
@@ -59,6 +61,14 @@ public struct Row: Sendable {
     figure: @escaping @Sendable (Stopwatch) throws -> Double
   ) {
     self.init(name: name, method: .figure(figure))
+    self.work = work
+    self.goal = goal
+    self.anchor = anchor
+  }
+
+  /// Makes a row of ours that another program measures, as whole processes are.
+  public init(elsewhere name: String, _ work: String, goal: Goal, anchor: String = "–") {
+    self.init(name: name, method: .elsewhere)
     self.work = work
     self.goal = goal
     self.anchor = anchor

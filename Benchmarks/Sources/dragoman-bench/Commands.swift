@@ -10,6 +10,7 @@ extension Program {
     let catalog = SampleCatalog(languages: inputs.supported)
     try SampleSources().write(to: folder.appendingPathComponent("sources"))
     try Data(catalog.bytes).write(to: folder.appendingPathComponent("catalog.xcstrings"))
+    try ToolRows.write(to: folder, languages: Array(inputs.supported.prefix(23)))
     let files: [String: [String]] = [
       "supported.txt": inputs.supported, "hot.txt": inputs.hot, "distinct.txt": inputs.distinct,
       "headers.txt": inputs.headers, "counts.txt": inputs.counts.map { "\($0.language) \($0.number)" },
@@ -43,6 +44,7 @@ extension Program {
     switch row.method {
     case .figure(let figure):
       print("\(row.name)\t\(who)\t\(try figure(stopwatch))")
+    case .elsewhere: return
     case .batch(let prepare):
       let batch = try prepare()
       let bytes = row.bytes()

@@ -17,9 +17,9 @@ struct ModelBuilder {
 
   mutating func build() {
     guard let strings else { return }
-    // Of a catalog in several languages, a text takes about two hundred bytes.
-    leaves.reserveCapacity(tape.bytes.count / 256)
-    localizations.reserveCapacity(tape.bytes.count / 256)
+    // A text takes seven nodes or eight: no list grows, and little is left over.
+    leaves.reserveCapacity(tape.nodes.count / 7)
+    localizations.reserveCapacity(tape.nodes.count / 7)
     for (name, value) in tape.members(strings) {
       let start = UInt32(localizations.count)
       entries.append(.init(name: UInt32(name), value: UInt32(value), start: start, end: start))

@@ -40,9 +40,10 @@ struct TextScan {
         index = scanCharacters(bytes, from: index)
         continue
       }
-      if (word ^ 0x2525_2525_2525_2525) &- Self.ones & Self.highs != 0 { traits.insert(.percent) }
-      let invisible = word &- 0x2020_2020_2020_2020 | (word ^ 0x7F7F_7F7F_7F7F_7F7F) &- Self.ones
-      if invisible & Self.highs != 0 { traits.insert(.invisible) }
+      let percent = (word ^ 0x2525_2525_2525_2525) &- Self.ones
+      if percent & Self.highs != 0 { traits.insert(.percent) }
+      let (controls, deletes) = (word &- 0x2020_2020_2020_2020, (word ^ 0x7F7F_7F7F_7F7F_7F7F) &- Self.ones)
+      if (controls | deletes) & Self.highs != 0 { traits.insert(.invisible) }
       index += 8
     }
     while index < bytes.count {
