@@ -36,7 +36,7 @@
           TextField(say(content.title), text: $number, prompt: Text(verbatim: say(content.placeholder)))
             .monospacedDigit()
             .environment(\.layoutDirection, .leftToRight)
-            .named(content, say)
+            .named(content, say, typed: number)
           if let scan { SymbolButton(symbol: .camera, title: say(content.scanButton), action: scan) }
         }
         if let problem = content.problem { Text(verbatim: say(problem)).font(.footnote).foregroundStyle(.red) }

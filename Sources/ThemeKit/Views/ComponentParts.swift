@@ -16,9 +16,14 @@
     }
 
     /// Gives a component its name, and what it holds as its value.
-    func named(_ content: some ComponentContent, _ say: Speech) -> some View {
+    ///
+    /// - Parameters:
+    ///   - content: what the component says.
+    ///   - say: says it.
+    ///   - typed: what stands in a field, which is read where the content has nothing better to say of it.
+    func named(_ content: some ComponentContent, _ say: Speech, typed: String = "") -> some View {
       accessibilityLabel(Text(verbatim: say(content.accessibilityLabel)))
-        .accessibilityValue(Text(verbatim: content.accessibilityValue.map { say($0) } ?? ""))
+        .accessibilityValue(Text(verbatim: content.accessibilityValue.map { say($0) } ?? typed))
     }
   }
 

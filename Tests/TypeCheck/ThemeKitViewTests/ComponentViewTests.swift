@@ -94,6 +94,13 @@ extension Views {
       }
     }
 
+    @Test func `a card number is read while it is short, and never as a whole`() {
+      Views.with {
+        let said = ["", "4242", "4242 4242 4242 4242"].map { Views.spoken(CardNumberField(number: .constant($0)))[0] }
+        #expect(said == ["Card number", "Card number | 4242", "Card number | Card ending in 4242"])
+      }
+    }
+
     @Test func `a component does what it says`() {
       struct Form: View {
         @State private var colors: [String] = []
