@@ -188,4 +188,38 @@ private struct Extract {
     #expect(folder.names == ["A.swift", "e", "half.xcstrings"])
     #expect(try folder.text("half.xcstrings") == "{\"strings\":{\"a\":{")
   }
+
+  #if compiler(>=6.3) && compiler(<6.4)
+    @Test func `the compiler is asked for types that nobody wrote, where the sources compile`() throws {
+      let folder = try TestFolder([
+        "A/Load.swift": "func load() -> [Double] { [1] }\nstruct Kind {}",
+        "A/Texts.swift": """
+        func t(_ text: String) {}
+        struct Texts {
+          let kind = [Kind()].first!
+          func all<Value>(_ value: Value) {
+            t("\\(load().map { Int($0) }[0]) of \\(load().map { $0 }[0])"); t("\\(kind) here"); t("\\(value)")
+          }
+        }
+        """,
+        "B/Broken.swift": "func t(_ text: String) {}\nlet a: Int = \"x\"\nfunc f() { t(\"\\(load()) x\") }",
+      ])
+      let run = Extract(folder, "--ask-compiler", "--bridge", "t(_:)", "$/A")
+      #expect(run.output == "$/A/Texts.swift:5:7: \"%lld of %lf\"\n$/A/Texts.swift:5:69: \"%@ here\"\n", "\(run)")
+      #expect(run.errors.contains("$/A/Texts.swift:5:88: error: type unknown"), "\(run.errors)")
+      let broken = Extract(folder, "--ask-compiler", "--bridge", "t(_:)", "$/B")
+      #expect(broken.output.isEmpty && broken.exit == .findings)
+      #expect(broken.errors.contains("$/B/Broken.swift: the compiler refuses it; its types stay unknown"))
+    }
+
+  #endif
+
+  @Test func `a mangled name tells a number from everything else, and an alias tells nothing`() {
+    let rows: [(String, String?)] = [
+      ("$sSiD", "%lld"), ("$ss6UInt16VD", "%u"), ("$sSdD", "%lf"), ("$s14CoreFoundation7CGFloatVD", "%lf"),
+      ("$sSSD", "%@"), ("$sSiSgD", "%@"), ("$sSaySiGD", "%@"), ("$s5Asked4KindVD", "%@"), ("$sxD", nil),
+      ("$s5Asked5CountaD", nil), ("$ss6Int128VD", nil), ("", nil),
+    ]
+    for (type, specifier) in rows { #expect(CompilerTypes.specifier(of: type) == specifier, "\(type)") }
+  }
 }

@@ -19,6 +19,7 @@ extension ToolCommand {
         help: "the catalog that translators begin with: every key, and no other"),
       ToolOption("--complete", help: "PATH is the whole code: what is not found is stale"),
       ToolOption("--prune", help: "with --complete: remove what is stale"),
+      ToolOption("--ask-compiler", help: "where a type is unknown and the sources compile, ask swiftc for it"),
       ToolOption("--check", help: "write nothing; exit 1 and name file:line where a catalog differs from the code"),
       ToolOption("--json", help: "answer as JSON"),
     ],
@@ -28,6 +29,9 @@ extension ToolCommand {
 
       The type of a value decides a typed key. What is written is known: literals, and names with a type in these sources;
       for the rest "type unknown" is told with its place, and no key is made up. "apple" as SIG adds Apple's own calls.
+
+      --ask-compiler reads what swiftc -dump-ast says of a module's sources, of Swift 6.3; sources that need packages or
+      frameworks that swiftc does not find by itself do not compile for it, and their types stay unknown.
 
       --into adds keys where Xcode would put them, marks translations needs_review where the English changed, and leaves
       manual entries alone. Of the keys of other tables and of another bundle it says how many were left out: inside a
@@ -50,6 +54,7 @@ private struct ExtractRun {
   let prunes: Bool
   let onlyChecks: Bool
   let asJSON: Bool
+  let asksCompiler: Bool
 
   init(_ arguments: ToolArguments, _ console: ToolConsole) throws(ToolFailure) {
     self.console = console
@@ -59,6 +64,7 @@ private struct ExtractRun {
     prunes = arguments.has("--prune")
     onlyChecks = arguments.has("--check")
     asJSON = arguments.has("--json")
+    asksCompiler = arguments.has("--ask-compiler")
     extractor = StringExtractor(
       bridges: try Self.bridges(arguments.all("--bridge")), keyStyle: try Self.style(arguments["--key-style"]))
     guard !prunes || isComplete else {
@@ -101,7 +107,7 @@ private struct ExtractRun {
 
   func run() throws(ToolFailure) -> ToolExit {
     let sources = try SwiftFiles(operands, console)
-    let extraction = extractor.extract(sources.sources)
+    let extraction = extraction(of: sources.sources)
     let report = ExtractionReport(
       extraction: extraction, sources: sources, plan: ExtractionPlan(extraction.keys, targets), console: console,
       asJSON: asJSON)
@@ -124,6 +130,21 @@ private struct ExtractRun {
     report.print(
       synced: Array(zip(targets, synced)), templates: Array(zip(templates, templated)), onlyChecks: onlyChecks)
     return hasDrift || !extraction.findings.isEmpty || !sources.unread.isEmpty ? .findings : .clean
+  }
+
+  /// The keys; where types are unknown and the compiler may be asked, with what it says. A literal with two unknown values
+  /// tells of the second once the first is known.
+  private func extraction(of sources: [SourceFile]) -> Extraction {
+    var extractor = extractor
+    var extraction = extractor.extract(sources)
+    guard asksCompiler, !extraction.unknownValues.isEmpty else { return extraction }
+    let compiler = CompilerTypes(sources.map(\.name), asked: extraction.unknownValues.map(\.file), console)
+    while true {
+      let answers = extraction.unknownValues.compactMap { place in compiler.specifier(at: place).map { (place, $0) } }
+      if answers.isEmpty { return extraction }
+      extractor.knownSpecifiers.merge(answers) { $1 }
+      extraction = extractor.extract(sources)
+    }
   }
 
   /// The templates with every key. The comments of the first that has one count, so that they are kept in one place.

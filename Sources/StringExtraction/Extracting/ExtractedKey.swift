@@ -180,6 +180,8 @@ public struct Extraction: Sendable {
   public var findings: [ExtractionFinding] = []
   /// The literals whose keys are not known whole.
   public var patterns: [KeyPattern] = []
+  /// The values whose types are not known, the first of each literal.
+  public var unknownValues: [ValuePlace] = []
 
   /// Whether every literal was found, so that a catalog's key that is neither here nor fits a pattern is not in the code.
   public var isComplete: Bool {

@@ -9,16 +9,20 @@ struct FileExtractor {
   private(set) var keys: [ExtractedKey] = []
   private(set) var findings: [ExtractionFinding] = []
   private(set) var patterns: [KeyPattern] = []
+  private(set) var unknown: [ValuePlace] = []
   private var lineStarts: [Int] = []
   /// The literals that are keys already: `Text(LocalizedStringKey("x"))` is one.
   private var taken: Set<Int> = []
 
-  init(_ file: SourceFile, _ source: SwiftSource, targets: CallTargets, style: KeyStyle, typer: ValueTyper?) {
+  init(
+    _ file: SourceFile, _ source: SwiftSource, targets: CallTargets, typer: ValueTyper?, _ extractor: StringExtractor
+  ) {
     self.file = file
     self.source = source
     self.targets = targets
     self.typer = typer
-    writer = KeyWriter(source: source, style: style, typer: typer)
+    writer = KeyWriter(
+      source: source, style: extractor.keyStyle, typer: typer, known: extractor.knownSpecifiers, file: file.name)
   }
 
   /// Reads every call, and the expressions that are known to be of a bridge's type.
@@ -103,8 +107,9 @@ struct FileExtractor {
     switch writer.key(of: literal) {
     case .success(let written): return written
     case .failure(.unreadable): report(.unreadable, at: offset(literal))
-    case .failure(.unknownType(let value)):
+    case .failure(.unknownType(let value, let place)):
       report(.unknownType(value: value), at: offset(literal))
+      unknown.append(place)
       patterns.append(writer.pattern(of: literal))
     case .failure(.unknownSpecifier(let value)):
       report(.unknownSpecifier(value: value), at: offset(literal))

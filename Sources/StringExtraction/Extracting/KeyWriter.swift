@@ -10,6 +10,9 @@ struct KeyWriter {
   let style: KeyStyle
   /// Tells the types of values; not needed for the uniform style.
   let typer: ValueTyper?
+  /// What somebody else knows of values, by their place.
+  let known: [ValuePlace: String]
+  let file: String
 
   /// The key of a literal, or why there is none.
   func key(of literal: Int) -> Result<Written, KeyProblem> {
@@ -67,7 +70,16 @@ struct KeyWriter {
     }
     if value.label.map({ source.isToken($0, "placeholder") }) == true { return placeholder(value.value) }
     if let specifier = typer?.specifier(of: value.value) { return .success(specifier) }
-    return .failure(.unknownType(source.text(value.value)))
+    let place = place(of: value.value)
+    if let specifier = known[place] { return .success(specifier) }
+    return .failure(.unknownType(source.text(value.value), place))
+  }
+
+  private func place(of range: Range<Int>) -> ValuePlace {
+    let last = source.tokens[range.upperBound - 1]
+    // A literal's place is that of its first sign.
+    let start = last.kind == .literalClose && last.partner >= 0 ? source.tokens[Int(last.partner)].start : last.start
+    return ValuePlace(file: file, start: Int(source.tokens[range.lowerBound].start), end: Int(start))
   }
 
   /// `placeholder: .int`
@@ -83,9 +95,24 @@ struct KeyWriter {
   }
 }
 
+/// Where a value stands in a source: the offsets of its first and of its last token, as the compiler tells a range.
+public struct ValuePlace: Hashable, Sendable {
+  /// The file, as it was named.
+  public var file: String
+  /// The offset in bytes of the first token, and of the last.
+  public var start: Int, end: Int
+
+  /// A place.
+  public init(file: String, start: Int, end: Int) {
+    self.file = file
+    self.start = start
+    self.end = end
+  }
+}
+
 /// Why a literal has no key.
 enum KeyProblem: Error {
   case unreadable
-  case unknownType(String)
+  case unknownType(String, ValuePlace)
   case unknownSpecifier(String)
 }

@@ -12,6 +12,9 @@ public struct StringExtractor: Sendable {
   public var bridges: [Bridge]
   /// How values are written in keys.
   public var keyStyle: KeyStyle
+  /// What stands in a key for values whose types only somebody else knows, such as the compiler, by their place. A first
+  /// extraction tells of which it would like to know: ``Extraction/unknownValues``.
+  public var knownSpecifiers: [ValuePlace: String] = [:]
 
   /// An extractor; of Foundation's and SwiftUI's own calls unless others are named.
   public init(bridges: [Bridge] = Bridge.apple, keyStyle: KeyStyle = .typed) {
@@ -31,11 +34,12 @@ public struct StringExtractor: Sendable {
     var extraction = Extraction()
     for index in files.indices {
       let typer = table.map { ValueTyper(table: $0, file: index) }
-      var extractor = FileExtractor(files[index], sources[index], targets: targets, style: keyStyle, typer: typer)
+      var extractor = FileExtractor(files[index], sources[index], targets: targets, typer: typer, self)
       extractor.run(expressions: places?.expressions[index] ?? [])
       extraction.keys += extractor.keys
       extraction.findings += extractor.findings
       extraction.patterns += extractor.patterns
+      extraction.unknownValues += extractor.unknown
     }
     return extraction
   }
