@@ -24,17 +24,18 @@ public struct StringExtractor: Sendable {
 
   /// The keys of sources, in their order.
   public func extract(_ files: [SourceFile]) -> Extraction {
-    let sources = files.map { SwiftSource($0.bytes) }
     let types = types
-    let table =
-      keyStyle == .typed || !types.isEmpty || bridges.contains(where: \.takesStrings) ? TypeTable(sources) : nil
+    let needsTypes = keyStyle == .typed || !types.isEmpty || bridges.contains(where: \.takesStrings)
+    // A type in one file may decide a key in another: then all are kept, else each is read and let go.
+    let table = needsTypes ? TypeTable(files.map { SwiftSource($0.bytes) }) : nil
     let places = table.map { TypedPlaces($0, bridges: types) }
     var targets = CallTargets()
     for target in bridges.compactMap(CallTarget.init) + (places?.targets ?? []) { targets.add(target) }
     var extraction = Extraction()
     for index in files.indices {
+      let source = table?.files[index].source ?? SwiftSource(files[index].bytes)
       let typer = table.map { ValueTyper(table: $0, file: index) }
-      var extractor = FileExtractor(files[index], sources[index], targets: targets, typer: typer, self)
+      var extractor = FileExtractor(files[index], source, targets: targets, typer: typer, self)
       extractor.run(expressions: places?.expressions[index] ?? [])
       extraction.keys += extractor.keys
       extraction.findings += extractor.findings
