@@ -176,11 +176,14 @@ for target in package.targets where target.type != .plugin {
 // Where there is no SwiftUI, a stand-in with Apple's signatures lets views be type-checked and their bodies evaluated:
 // `Scripts/test typecheck`. Every target that says `canImport(SwiftUI)` is named among the views.
 if Context.environment["DRAGOMAN_TYPECHECK"] != nil {
-  let views = ["ThemeKit", "ReceptionKit"]
+  let views = ["ThemeKit", "ReceptionKit", "MarkdownRender"]
   let checks: [Target] = [
     .testTarget(
       name: "ReceptionKitViewTests", dependencies: ["SwiftUI", "ReceptionKit"],
       path: "Tests/TypeCheck/ReceptionKitViewTests"),
+    .testTarget(
+      name: "MarkdownRenderViewTests", dependencies: ["SwiftUI", "MarkdownRender", "Dragoman", "LanguageTags"],
+      path: "Tests/TypeCheck/MarkdownRenderViewTests"),
     .testTarget(name: "SwiftUITests", dependencies: ["SwiftUI", "TestGround"], path: "Tests/TypeCheck/SwiftUITests"),
     .executableTarget(name: "travel-app", dependencies: ["SwiftUI", "ThemeKit"], path: "Tests/TypeCheck/TravelApp"),
     .executableTarget(

@@ -42,9 +42,10 @@ let package = Package(
     .target(
       name: "ThemeKitHTML",
       dependencies: ["HTMLMarkup"] + engine(["LanguageTags", "ThemeKit"])),
+    .target(name: "CMarkdownArena", dependencies: ["CMarkGFM"]),
     .target(
       name: "MarkdownHTML",
-      dependencies: ["CMarkGFM", "HTMLMarkup"] + engine(["MarkdownRender"])),
+      dependencies: ["CMarkGFM", "CMarkdownArena", "HTMLMarkup"] + engine(["MarkdownRender"])),
     .target(
       name: "ReceptionService",
       dependencies: ["HTMLMarkup", "HTTPService", "MarkdownHTML", "ReceptionStorage", "SQLiteStorage", "ThemeKitHTML"]
@@ -62,7 +63,8 @@ let package = Package(
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
     .testTarget(
       name: "MarkdownHTMLTests",
-      dependencies: ["MarkdownHTML", "HTMLMarkup"] + engine(["Dragoman", "LanguageTags", "MarkdownRender"]),
+      dependencies: ["MarkdownHTML", "CMarkdownArena", "HTMLMarkup"]
+        + engine(["Dragoman", "LanguageTags", "MarkdownRender"]),
       resources: [.copy("Spec")]),
     .testTarget(name: "HTTPServiceTests", dependencies: ["HTTPService", "RawHTTP"]),
     .testTarget(
@@ -82,7 +84,7 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
-for target in package.targets where target.type != .system {
+for target in package.targets where target.type != .system && target.name != "CMarkdownArena" {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("InternalImportsByDefault"),

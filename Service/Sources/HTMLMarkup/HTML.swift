@@ -8,20 +8,23 @@
 /// Texts are escaped when they enter, names of elements and attributes come from closed lists, and an address that could
 /// run a script cannot be written. HTML Living Standard, section 13.1.
 public struct HTML: Sendable, Hashable {
-  /// The piece as it goes to the browser.
-  public let markup: String
+  /// The piece as it goes to the browser, in UTF-8.
+  public let utf8: [UInt8]
 
   /// Markup that this module made; nobody else can.
-  init(made markup: String) { self.markup = markup }
+  init(made utf8: [UInt8]) { self.utf8 = utf8 }
+
+  /// The piece as text.
+  public var markup: String { String(decoding: utf8, as: UTF8.self) }
 
   /// Nothing.
-  public static let empty = HTML(made: "")
+  public static let empty = HTML(made: [])
 
   /// A text, escaped.
-  public static func text(_ text: String) -> HTML { HTML(made: escaped(text)) }
+  public static func text(_ text: String) -> HTML { HTML(made: Array(escaped(text).utf8)) }
 
   /// Pieces one after the other.
-  public static func joined(_ pieces: some Sequence<HTML>) -> HTML { HTML(made: pieces.map(\.markup).joined()) }
+  public static func joined(_ pieces: some Sequence<HTML>) -> HTML { HTML(made: pieces.flatMap(\.utf8)) }
 
   /// An element with its attributes and its content.
   ///
@@ -34,8 +37,10 @@ public struct HTML: Sendable, Hashable {
 
   /// An element whose attributes are in a list already.
   public static func element(_ name: ElementName, _ attributes: [HTMLAttribute], content: HTML) -> HTML {
-    let opening = "<" + name.rawValue + attributes.map(\.markup).joined() + ">"
-    return HTML(made: name.isVoid ? opening : opening + content.markup + "</" + name.rawValue + ">")
+    var writer = HTMLWriter()
+    writer.open(name, attributes)
+    if !name.isVoid { writer.piece(content) }
+    return writer.finish()
   }
 
   /// The same, its content written as a list.
@@ -46,7 +51,7 @@ public struct HTML: Sendable, Hashable {
   }
 
   /// A whole document: the doctype and its root.
-  public static func document(_ root: HTML) -> HTML { HTML(made: "<!DOCTYPE html>\n" + root.markup + "\n") }
+  public static func document(_ root: HTML) -> HTML { HTML(made: "<!DOCTYPE html>\n".utf8 + root.utf8 + "\n".utf8) }
 
   /// The data of a page for its script, as JSON that a browser does not run.
   ///
@@ -62,7 +67,7 @@ public struct HTML: Sendable, Hashable {
       }
     }
     let opening = "<script type=\"application/json\"\(HTMLAttribute.id(id).markup)>"
-    return HTML(made: opening + String(decoding: safe, as: UTF8.self) + "</script>")
+    return HTML(made: opening.utf8 + safe + "</script>".utf8)
   }
 
   /// Replaces what has a meaning in markup. A NUL or another control character, which no page may hold, becomes U+FFFD.

@@ -22,5 +22,5 @@ public enum HTMLBuilder {
   /// The other side of an `if`.
   public static func buildEither(second piece: HTML) -> HTML { piece }
 
-  private static func joined(_ pieces: [HTML]) -> HTML { HTML(made: pieces.map(\.markup).joined()) }
+  private static func joined(_ pieces: [HTML]) -> HTML { .joined(pieces) }
 }

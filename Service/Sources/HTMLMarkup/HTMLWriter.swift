@@ -14,7 +14,9 @@ public struct HTMLWriter: Sendable {
   private var elements: [ElementName] = []
 
   /// Nothing written yet.
-  public init() {}
+  ///
+  /// - Parameter capacity: how many bytes are expected.
+  public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// How many elements are open.
   public var depth: Int { elements.count }
@@ -53,7 +55,7 @@ public struct HTMLWriter: Sendable {
     text.withUTF8 { self.text(utf8: $0) }
   }
 
-  /// Writes a text given in UTF-8, escaped. Bytes that are no UTF-8 become U+FFFD in the end.
+  /// Writes a text given in UTF-8, escaped.
   public mutating func text(utf8 text: UnsafeBufferPointer<UInt8>) {
     var written = 0
     for place in text.indices where Escapes.isNeeded(text[place]) {
@@ -65,12 +67,12 @@ public struct HTMLWriter: Sendable {
   }
 
   /// Writes a piece that is made already.
-  public mutating func piece(_ piece: HTML) { bytes += piece.markup.utf8 }
+  public mutating func piece(_ piece: HTML) { bytes += piece.utf8 }
 
   /// Closes what is open and hands the piece over. The writer is empty afterwards.
   public mutating func finish() -> HTML {
     while !elements.isEmpty { close() }
-    defer { bytes.removeAll(keepingCapacity: true) }
-    return HTML(made: String(decoding: bytes, as: UTF8.self))
+    defer { bytes = [] }
+    return HTML(made: bytes)
   }
 }

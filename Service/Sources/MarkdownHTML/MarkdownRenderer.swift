@@ -32,9 +32,8 @@ public struct MarkdownRenderer: Sendable {
   /// - Throws: `.textTooLong` above `options.markdown.maximumLength`.
   public func html(_ text: String) throws(MarkdownRenderError) -> HTML {
     var text = text
-    let bytes = text.withUTF8 { Array($0) }
-    try checkLength(bytes.count)
-    return MarkdownBlocks.html(of: bytes, renderer: self)
+    try checkLength(text.utf8.count)
+    return text.withUTF8 { MarkdownBlocks.html(of: $0, renderer: self) }
   }
 
   func blockRenderer() -> BlockRenderer {

@@ -136,7 +136,7 @@ extension LiveRoutes {
   }
 
   private static func pageResponse(_ page: HTML, reader: Reader) -> HTTPResponse {
-    var answer = HTTPResponse(contentType: "text/html; charset=utf-8", body: Array(page.markup.utf8))
+    var answer = HTTPResponse(contentType: "text/html; charset=utf-8", body: page.utf8)
     answer.fields["Content-Language"] = reader.language.description
     answer.fields["Vary"] = "Accept-Language"
     answer.fields["Cache-Control"] = "no-cache"

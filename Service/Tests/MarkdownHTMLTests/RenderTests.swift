@@ -1,3 +1,4 @@
+import CMarkdownArena
 import Dragoman
 import Foundation
 import HTMLMarkup
@@ -93,6 +94,11 @@ import Testing
       return await group.reduce(0, +)
     }
     #expect(wrong == 0)
+  }
+
+  @Test func `leaves no document behind`() throws {
+    for text in ["", "a", String(repeating: "| a |\n|-|\n\n- [b](c)\n", count: 5_000)] { _ = try html(text) }
+    #expect(cmarkdown_arena_held() == 0)
   }
 
   @Test func `is refused above the limit`() throws {

@@ -47,7 +47,7 @@ import Testing
       + `The examples of the specifications`.examples("gfm-0.29")
     var failures: [String] = []
     for example in examples {
-      for seed in 0..<3 as Range<UInt64> {
+      for seed in 0..<2 as Range<UInt64> {
         if let fault = firstFault(example.markdown, seed: seed, longest: 1 + Int(seed) * 6) {
           failures.append("\(example.example): \(fault)")
         }
@@ -61,7 +61,7 @@ import Testing
       (`The examples of the specifications`.examples("commonmark-0.31.2")
       + `The examples of the specifications`.examples("gfm-0.29")).map(\.markdown)
     var failures: [String] = []
-    for seed in 0..<150 as Range<UInt64> {
+    for seed in 0..<60 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       let text = (0..<6).map { _ in examples.randomElement(using: &random)! }.joined(
         separator: ["", "\n", "\r\n\r\n"][Int(seed % 3)])
@@ -79,7 +79,7 @@ import Testing
       "-->", "https://x.org", "&amp;", "[A\n> a]", "[x] ", "\u{0}", "| a | b |\n", "| - | - |\n", "中文",
     ]
     var failures: [String] = []
-    for seed in 0..<1_500 as Range<UInt64> {
+    for seed in 0..<600 as Range<UInt64> {
       var random = SeededGenerator(seed: seed)
       let text = (0..<Int.random(in: 2...40, using: &random)).map { _ in marks.randomElement(using: &random)! }.joined()
       if let fault = firstFault(text, seed: seed, longest: 7) { failures.append(fault) }

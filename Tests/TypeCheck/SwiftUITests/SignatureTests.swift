@@ -89,7 +89,7 @@ import Testing
       let code = line.trimmingPrefix(while: \.isWhitespace)
       let indent = line.count - code.count
       enclosing.removeAll { $0.indent >= indent && !code.isEmpty && code != "}" }
-      if code.hasPrefix("/// swiftui/") { hasPage = true }
+      if code.hasPrefix("/// swiftui/") || code.hasPrefix("/// foundation/") { hasPage = true }
       if let found = versions(in: code) { own = found }
       guard !code.isEmpty, !code.hasPrefix("//"), !code.hasPrefix("@available") else { continue }
       // An attribute on a line of its own belongs to what follows.

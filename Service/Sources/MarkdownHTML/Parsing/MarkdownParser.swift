@@ -1,4 +1,5 @@
 internal import CMarkGFM
+internal import CMarkdownArena
 internal import Synchronization
 
 /// Parses Markdown with GitHub's extensions.
@@ -15,8 +16,10 @@ enum MarkdownParser {
   static func withDocument<Bytes: Collection, Result>(
     definitions: [UInt8] = [], _ text: Bytes, _ body: (SyntaxNode) -> Result
   ) -> Result where Bytes.Element == UInt8 {
-    let parser = cmark_parser_new(CMARK_OPT_DEFAULT)
-    defer { cmark_parser_free(parser) }
+    // Neither parser nor nodes are freed one by one: all of it is given back at the end.
+    let room = cmarkdown_arena_begin()
+    defer { cmarkdown_arena_end(room) }
+    let parser = cmark_parser_new_with_mem(CMARK_OPT_DEFAULT, cmarkdown_arena())
     for name in SyntaxKinds.extensions {
       cmark_parser_attach_syntax_extension(parser, cmark_find_syntax_extension(name))
     }
@@ -26,7 +29,6 @@ enum MarkdownParser {
     guard let root = OpaquePointer(bitPattern: address) else {
       preconditionFailure("libcmark-gfm ends the program itself when there is no room for a document")
     }
-    defer { cmark_node_free(root) }
     return body(SyntaxNode(root))
   }
 

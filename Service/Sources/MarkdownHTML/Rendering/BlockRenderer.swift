@@ -47,6 +47,9 @@ struct BlockRenderer {
   /// What was written since the last time.
   mutating func finish() -> HTML { writer.finish() }
 
+  /// Expects a long document.
+  mutating func expect(_ bytes: Int) { writer = HTMLWriter(capacity: bytes) }
+
   /// Writes a block behind what is written.
   mutating func write(block: SyntaxNode) {
     var node = block

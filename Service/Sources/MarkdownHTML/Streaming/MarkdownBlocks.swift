@@ -49,8 +49,9 @@ struct MarkdownBlocks: Sendable {
   }
 
   /// The HTML of a whole text: all its blocks, written one after the other.
-  static func html(of text: [UInt8], renderer: MarkdownRenderer) -> HTML {
+  static func html(of text: some Collection<UInt8>, renderer: MarkdownRenderer) -> HTML {
     var block = renderer.blockRenderer()
+    block.expect(text.count + text.count / 2)
     return MarkdownParser.withDocument(text) { document in
       var next = document.firstChild
       while let node = next {
