@@ -81,6 +81,11 @@ final class ServiceProcess {
     command.arguments = words + ["--data", folder + "/data"]
     (command.standardOutput, command.standardError) = (out, error)
     guard (try? command.run()) != nil else { return (-1, "", "") }
+    // A service that starts where it should have refused to must not keep the test waiting for ever.
+    let identifier = command.processIdentifier
+    let patience = DispatchWorkItem { sendKill(identifier) }
+    DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: patience)
+    defer { patience.cancel() }
     let texts = [out, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
     command.waitUntilExit()
     return (command.terminationStatus, texts[0], texts[1])

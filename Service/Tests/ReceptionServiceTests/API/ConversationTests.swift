@@ -85,6 +85,12 @@ import Testing
     return RawHTTP.exchange(Array(head.utf8), port: service.port, patience: milliseconds)
   }
 
+  /// Waits until so many streams are open.
+  private func open(_ count: Int, in service: Interface) async throws {
+    for _ in 0..<1_000 where service.events.count < count { try await Task.sleep(for: .milliseconds(5)) }
+    try #require(service.events.count == count)
+  }
+
   private func numbers(_ answer: RawAnswer) -> [Int] {
     answer.body.split(whereSeparator: \.isNewline).compactMap { line in
       line.hasPrefix("id: ") ? Int(line.dropFirst(4)) : nil
@@ -134,7 +140,7 @@ import Testing
     let open = (0..<EventHub.mostOfDevice).map { _ in
       Task { await onThread { self.listen(service, device, milliseconds: 4_000) } }
     }
-    while service.events.count < EventHub.mostOfDevice { try await Task.sleep(for: .milliseconds(5)) }
+    try await self.open(EventHub.mostOfDevice, in: service)
     let refused = listen(service, device)
     #expect(refused.status == 429 && refused.body.contains("retryScope"))
     service.events.beat()
@@ -153,7 +159,7 @@ import Testing
     let service = try await Interface()
     let (device, other) = (try service.register(), try service.register())
     let open = Task { await onThread { self.listen(service, device, milliseconds: 4_000) } }
-    while service.events.count < 1 { try await Task.sleep(for: .milliseconds(5)) }
+    try await self.open(1, in: service)
     #expect(service.ask("DELETE", "/v1/devices/me", bearer: device.token).status == 204)
     #expect(await open.value.body.hasSuffix("0\r\n\r\n"))
     // A client that hangs up is noticed at the next beats.

@@ -48,12 +48,16 @@ import Testing
   @Test func `answers an update that comes too late and does not store it`() async throws {
     let service = try await Interface()
     let device = try service.register()
-    let updates = [(3, "fr"), (2, "it"), (3, "it"), (4, "ja")]
-    #expect(
-      updates.map { service.update(device, #""language":"\#($0.1)","sequence":\#($0.0)"#) } == [204, 204, 204, 204])
-    #expect(try await service.device?.description.language == "ja")
-    #expect(service.ask("POST", "/v1/devices/me/logout", bearer: device.token, body: #"{"sequence":4}"#).status == 204)
-    #expect(try await service.device?.sequence == 4)
+    let updates = [(3, "fr", "fr"), (2, "it", "fr"), (3, "it", "fr"), (4, "ja", "ja")]
+    var stored: [String?] = []
+    for (sequence, language, _) in updates {
+      #expect(service.update(device, #""language":"\#(language)","sequence":\#(sequence)"#) == 204)
+      stored.append(try await service.device?.description.language)
+    }
+    #expect(stored == updates.map(\.2))
+    #expect(service.update(device, #""name":"Ada","sequence":5"#) == 204)
+    #expect(service.ask("POST", "/v1/devices/me/logout", bearer: device.token, body: #"{"sequence":5}"#).status == 204)
+    #expect(try await service.device?.description.name == "Ada")
   }
 
   @Test func `refuses what is over a limit by its name, and stores nothing`() async throws {
