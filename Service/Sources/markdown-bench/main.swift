@@ -24,7 +24,11 @@ let arguments = CommandLine.arguments.dropFirst()
 switch arguments.first {
 case "whole" where arguments.count == 2:
   let html = try MarkdownRenderer(options: options).html(text(of: arguments[2]))
-  FileHandle.standardOutput.write(Data(html.utf8))
+  html.utf8.withUnsafeBytes { bytes in
+    guard let start = bytes.baseAddress else { return }
+    let data = Data(bytesNoCopy: UnsafeMutableRawPointer(mutating: start), count: bytes.count, deallocator: .none)
+    FileHandle.standardOutput.write(data)
+  }
 case "append" where arguments.count == 3:
   let clock = ContinuousClock()
   let renderer = try MarkdownRenderer(options: options)
