@@ -27,7 +27,9 @@ import Testing
 
   /// Without a deadline a silent server would hold the test until its time limit; how long giving up takes depends on
   /// what else the machine does.
-  @Test(.timeLimit(.minutes(10))) func `a body beyond the limit, a slow one and a broken one are given up`() async throws {
+  @Test(.timeLimit(.minutes(10))) func `a body beyond the limit, a slow one and a broken one are given up`()
+    async throws
+  {
     let huge = OneAnswerServer.Piece(bytes: [UInt8](repeating: 120, count: 1 << 20))
     let rows: [(name: String, server: OneAnswerServer, limit: Int)] = [
       (
