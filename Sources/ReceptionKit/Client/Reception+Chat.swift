@@ -30,7 +30,11 @@ extension Reception {
   func adopt(_ conversation: Conversation) {
     conversation.onChange = { [weak self] in self?.messages = $0 }
     conversation.onArrival = { [weak self] in if self?.isChatOpen == false { self?.unreadCount += $0 } }
-    conversation.token = { [weak self] in self?.sync?.sync.kept.credentials?.token }
+    conversation.token = { [weak self] in
+      // What the next user writes must not arrive before the service has heard that the last one is gone.
+      guard let kept = self?.sync?.sync.kept, !kept.owesLogout, !kept.owesDeletion else { return nil }
+      return kept.credentials?.token
+    }
     conversation.setActive(isActive)
     self.conversation = conversation
   }

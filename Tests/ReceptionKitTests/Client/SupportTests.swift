@@ -194,6 +194,26 @@ import Testing
     #expect(device(test).contains("POST /v1/devices/me/logout"))
   }
 
+  @Test func `the next user's first message waits until the service has heard of the logout`() async throws {
+    let test = try TestChat()
+    test.reception.setActive(true)
+    test.reception.send("mine")
+    await test.settle()
+    test.service.with { $0.isReachable = false }
+    test.reception.logout()
+    test.reception.identify(name: "Next")
+    test.reception.send("theirs")
+    await test.settle()
+    test.service.with { $0.isReachable = true }
+    await test.pass(70)
+    let lines = test.service.lines
+    let logout = lines.lastIndex(of: "POST /v1/devices/me/logout")
+    let message = lines.lastIndex(of: "POST /v1/conversation/messages")
+    #expect(logout != nil && message != nil && (logout ?? 0) < (message ?? 0), "\(lines)")
+    #expect(lines.count { $0 == "POST /v1/conversation/messages" } == 2)
+    #expect(test.service.with { $0.messages.map(\.text) } == ["mine", "theirs"])
+  }
+
   @Test func `deleting reaches the service even after a restart, and a new start registers anew`() async throws {
     let test = try TestChat()
     test.reception.setActive(true)
