@@ -207,7 +207,9 @@ struct SimulatedDevice {
       return
     }
     let isLate = isLossy && chance.happens(0.05)
-    add(.arrives(id, request, credentials, process: process), at: now + (isLate ? 10 + chance.fraction() * 30 : 0.05))
+    add(
+      .arrives(id, request, credentials, process: process),
+      at: now + (isLate ? 10 + chance.fraction() * 30 : chance.fraction() * 3))
     if isLate { add(.answered(id, .transient(retryAfter: nil), process: process), at: now + 10) }
   }
 
