@@ -85,6 +85,22 @@ import Testing
       ])
   }
 
+  @Test(.timeLimit(.minutes(1)))
+  func `an element may have 256 attributes, and with 100,000 it is refused at once`() {
+    func element(_ count: Int) -> String {
+      let attributes = (1..<count).map { " a\($0)='x'" }.joined()
+      return "<xliff version='1.2'\(attributes)/>"
+    }
+    #expect(Self.content(element(256)).findings == [])
+    for count in [257, 100_000] {
+      // Behind `<xliff version='1.2'`, 9 attributes of 7 bytes, 90 of 8 and 156 of 9, and a space.
+      #expect(
+        Self.content(element(count)).findings.map(\.description) == [
+          "1:2209: error: an element with more than 256 attributes [FileIsReadable]"
+        ])
+    }
+  }
+
   @Test func `a file that stops anywhere is a finding, and what stands in front of it is read`() throws {
     let whole = Array(
       Exchange.xliff(

@@ -18,6 +18,8 @@ struct XMLReader {
 
   /// Deeper nesting is refused.
   private static let depthLimit = 256
+  /// More attributes of one element are refused: each is held against those before it.
+  private static let attributeLimit = 256
 
   let bytes: [UInt8]
   private var index = 0
@@ -228,6 +230,9 @@ extension XMLReader {
     if bytes[index] == UInt8(ascii: ">") || bytes[index] == UInt8(ascii: "/") { return false }
     guard index > start else { throw Fault(offset: index, message: "expected a space, found something else") }
     let name = try takeName("the name of an attribute")
+    guard attributes.count < Self.attributeLimit else {
+      throw Fault(offset: name.lowerBound, message: "an element with more than \(Self.attributeLimit) attributes")
+    }
     for attribute in attributes where bytes[attribute.name] == bytes[name] {
       throw Fault(offset: name.lowerBound, message: "the attribute \(string(name)) is given twice")
     }
