@@ -105,6 +105,15 @@ struct Exchange {
     #expect(exchange.findings[0].hasPrefix("4:1: warning: marked for review"))
   }
 
+  @Test func `what is left is not marked for review too`() throws {
+    let exchange = try Exchange(
+      Exchange.catalog([("k", "%lld files", "%lld fichiers")]),
+      Exchange.unit("k|==|plural.one", "%lld old file", #"<target state="translated">%lld fichier</target>"#))
+    #expect(exchange.reports.map(\.description) == ["fr: 1 left"])
+    #expect(exchange.findings.count == 1)
+    #expect(exchange.findings[0].contains("left: the language has one text, and other is missing"))
+  }
+
   @Test func `X6: what nobody translated stays absent and is never filled with English`() throws {
     let catalog = Exchange.catalog([("a", "Apple", nil), ("b", nil, nil)])
     let document = try CatalogDocument(Array(catalog.utf8))

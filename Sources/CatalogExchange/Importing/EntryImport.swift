@@ -15,6 +15,8 @@ struct EntryImport {
     var text: String
     var state: String
     var isNew: Bool
+    /// Whether its source is another now than the one that was translated.
+    var isMarked = false
     var offset: Int
   }
 
@@ -56,9 +58,17 @@ struct EntryImport {
     let references = SubstitutionReferences(substitutions, models: [target, source].compactMap(\.self))
     for unit in units { take(unit, sourceReferences, references, &report) }
     checkShape(units, &report)
-    for update in updates {
-      if update.isNew { report.added += 1 } else { report.changed += 1 }
-    }
+    for update in updates { count(update, &report) }
+  }
+
+  /// Counts an update that the catalog gets.
+  private func count(_ update: Update, _ report: inout ImportReport) {
+    if update.isNew { report.added += 1 } else { report.changed += 1 }
+    guard update.isMarked else { return }
+    report.marked += 1
+    report.report(
+      .warning, "SourceIsTheCatalogs", lines.place(of: update.offset),
+      "marked for review: the source has changed since it was exported", key: key, path: update.path)
   }
 
   /// Decides on the units of a key that is added: what they were translated from becomes its text in the source language.
@@ -114,17 +124,11 @@ struct EntryImport {
         path: unit.path)
       return
     }
-    if hasDrifted {
-      report.marked += 1
-      report.report(
-        .warning, "SourceIsTheCatalogs", lines.place(of: unit.incoming.offset),
-        "marked for review: the source has changed since it was exported", key: key, path: unit.path)
-    }
     let kept = keepsText ? old?.text : nil
     updates.append(
       Update(
         path: unit.path, text: kept ?? references.imported(text, inside: name), state: state, isNew: old == nil,
-        offset: unit.incoming.offset))
+        isMarked: hasDrifted, offset: unit.incoming.offset))
   }
 
   private static func isUnfinished(_ state: String) -> Bool { state == "new" || state == "needs_review" }
