@@ -161,6 +161,43 @@ import Testing
     #expect(try folder.text("Localizable.xcstrings") == Self.catalog)
   }
 
+  @Test func `a language is exported as the catalog spells it, or it is a new one`() throws {
+    let folder = try TestFolder([
+      "Localizable.xcstrings": Self.catalog.replacing("\"de\" :", with: "\"de_DE\" :")
+    ])
+    let catalog = folder.path + "/Localizable.xcstrings"
+    let rows: [(language: String, exit: ToolExit, says: String)] = [
+      ("de-DE", .cannot, "Localizable.xcstrings spells de-DE as de_DE"), ("DE_de", .cannot, "spells DE_de as de_DE"),
+      ("EN", .cannot, "spells EN as en"), ("de--DE", .cannot, "is no language tag"),
+      ("", .cannot, "is no language tag"),
+      ("a", .cannot, "is no language tag"), ("de_DE", .clean, ""), ("de", .clean, ""), ("fr", .clean, ""),
+      ("en", .clean, ""),
+    ]
+    var failures: [String] = []
+    for format in ["xliff", "csv", "strings"] {
+      for row in rows where format != "strings" || row.exit == .cannot {
+        let run = Run("export", catalog, "--to", format, "-l", row.language, "--output", folder.path + "/out")
+        let isSaid = row.says.isEmpty ? run.errors.isEmpty : run.errors.contains(row.says)
+        if run.exit != row.exit || !isSaid { failures.append("\(format) \(row.language): \(run.exit) \(run.errors)") }
+      }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `only what is in a file is counted`() throws {
+    let folder = try TestFolder(["T.xcstrings": Self.catalog.replacing("\"Open\"", with: "\"Open\\u0001\"")])
+    let catalog = folder.path + "/T.xcstrings"
+    let xliff = Run("export", catalog, "--to", "xliff", "-l", "de", "--output", folder.path)
+    #expect(xliff.exit == .findings)
+    #expect(xliff.output.hasSuffix("wrote \(folder.path)/de.xliff: 3 texts, 2 not translated\n"))
+    #expect(try folder.text("de.xliff").components(separatedBy: "<trans-unit").count == 4)
+    let csv = Run("export", catalog, "--to", "csv", "-l", "de", "--output", folder.path)
+    #expect(csv.output.hasSuffix("wrote \(folder.path)/T.de.csv: 4 texts, 3 not translated\n"))
+    let pair = Run("export", catalog, "--to", "stringsdict", "-l", "en", "--output", folder.path)
+    #expect(pair.output.contains("wrote \(folder.path)/en.lproj/T.strings: 2 texts\n"))
+    #expect(pair.output.contains("wrote \(folder.path)/en.lproj/T.stringsdict: 1 text\n"))
+  }
+
   @Test func `JSON says the same, a line for each thing`() throws {
     let folder = try Self.folder()
     let out = Run("export", folder.path, "--to", "xliff", "--output", folder.path, "--json")

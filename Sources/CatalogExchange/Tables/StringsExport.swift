@@ -16,6 +16,10 @@ public struct StringsFiles: Sendable {
   public var stringsdict: [UInt8]?
   /// How many keys are in one of the files.
   public var count = 0
+  /// How many keys are in the `.strings` file.
+  public var stringsCount = 0
+  /// How many keys are in the `.stringsdict` file.
+  public var stringsdictCount = 0
   /// What is in the catalog and not in the files.
   public var findings: [CatalogFinding] = []
 }
@@ -60,6 +64,7 @@ private struct StringsExport {
 
   mutating func run() {
     for (key, entry) in document.sortedEntries { add(key, entry) }
+    (files.stringsCount, files.stringsdictCount) = (texts.count, rules.count)
     files.count = Set((texts + rules).map { ExactText($0.key) }).count
     if !texts.isEmpty { files.strings = PropertyListNode.dictionary(texts).bytes(.text) }
     if !rules.isEmpty { files.stringsdict = PropertyListNode.dictionary(rules).bytes(.xml) }

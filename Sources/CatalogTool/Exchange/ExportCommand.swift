@@ -100,11 +100,26 @@ private struct ExportRun {
       languages.sort()
     }
     for language in languages {
-      do throws(LanguageTagError) { _ = try LanguageTag(parsing: language) } catch {
+      let tag: LanguageTag
+      do throws(LanguageTagError) { tag = try LanguageTag(parsing: language) } catch {
         throw ToolFailure("\"\(language)\" is no language tag: \(error)", next: "write one such as pt-BR")
       }
+      if named.contains(language) { try checkSpelling(language, tag, catalogs) }
     }
     return languages
+  }
+
+  /// Under another spelling than the catalog's, every text of a language would be missing.
+  private static func checkSpelling(
+    _ language: String, _ tag: LanguageTag, _ catalogs: [CatalogFile]
+  ) throws(ToolFailure) {
+    for catalog in catalogs {
+      let known = [catalog.document.sourceLanguage ?? "en"] + catalog.document.languages
+      guard !known.contains(language) else { continue }
+      let same = known.first { LanguageTag($0)?.canonicalized() == tag.canonicalized() }
+      guard let same else { continue }
+      throw ToolFailure("\(catalog.path) spells \(language) as \(same)", next: "write --language \(same)")
+    }
   }
 
   func run() throws(ToolFailure) -> ToolExit {
@@ -123,7 +138,8 @@ private struct ExportRun {
         if reporter.report(findings, in: catalog.path) { exit = .findings }
       }
       if format == .xliff {
-        tell(try output.write(XLIFFWriter.bytes(of: files), to: "\(language).xliff"), language, files.flatMap(\.units))
+        let path = try output.write(XLIFFWriter.bytes(of: files), to: "\(language).xliff")
+        tell(path, language, files.flatMap(\.units), without: files.flatMap(XLIFFWriter.unwritable))
       }
       for (catalog, file) in zip(catalogs, files) where format == .csv {
         let bytes = CSVWriter.bytes(of: file, forSpreadsheets: isForSpreadsheets)
@@ -151,18 +167,24 @@ private struct ExportRun {
       for catalog in catalogs {
         let files = catalog.document.stringsFiles(in: language, withRules: format == .stringsdict)
         if reporter.report(files.findings, in: catalog.path) { exit = .findings }
-        for (bytes, kind) in [(files.strings, "strings"), (files.stringsdict, "stringsdict")] {
+        for (bytes, kind, count) in [
+          (files.strings, "strings", files.stringsCount), (files.stringsdict, "stringsdict", files.stringsdictCount),
+        ] {
           guard let bytes else { continue }
           let path = try output.write(bytes, to: "\(language).lproj/\(catalog.table).\(kind)")
-          reporter.wrote(path, language, texts: files.count, untranslated: nil)
+          reporter.wrote(path, language, texts: count, untranslated: nil)
         }
       }
     }
     return exit
   }
 
-  private func tell(_ path: String, _ language: String, _ units: [TranslationUnit]) {
-    reporter.wrote(path, language, texts: units.count, untranslated: units.count { $0.target == nil })
+  /// Tells of a file with units, but for those that it cannot hold.
+  private func tell(
+    _ path: String, _ language: String, _ units: [TranslationUnit], without lost: [TranslationUnit] = []
+  ) {
+    let untranslated = units.count { $0.target == nil } - lost.count { $0.target == nil }
+    reporter.wrote(path, language, texts: units.count - lost.count, untranslated: untranslated)
   }
 }
 
