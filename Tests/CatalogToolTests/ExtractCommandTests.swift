@@ -47,7 +47,8 @@ private struct Extract {
     #expect(
       changed.output == "$/Localizable.xcstrings: 1 new, 1 reworded (0 translations to review), 1 stale\n")
     let pruned = Extract(folder, "--into", "$/Localizable.xcstrings", "--complete", "--prune", "$")
-    #expect(pruned.output == "$/Localizable.xcstrings: 1 removed\n")
+    #expect(
+      pruned.output == "$/Localizable.xcstrings: 1 removed\n$/Localizable.xcstrings: removed \"old\"\n")
   }
 
   @Test func `E4: a key that is in no catalog is an error with its place, and nothing is written`() throws {
@@ -167,10 +168,63 @@ private struct Extract {
     #expect(!(try folder.text("Localizable.xcstrings").contains("%@ cores")))
   }
 
+  @Test func `a key that equals a literal anywhere is neither stale nor removed, nor added`() throws {
+    let code = #"""
+      let d: [String: LocalizedStringKey] = ["x": "Dict"]
+      let pair: (LocalizedStringKey, Int) = ("Tuple", 1); let view = Text(.init("Init")); let cast = "Cast" as Key
+      func f() { title = "Assigned"; show { "Closure" }; list.searchable(prompt: "Prompt") }
+      typealias Key = LocalizedStringKey; let alias: Key = "Alias"; let raw = [Key(#"Raw "q""#)]
+      enum Tab: String { case home = "Case" }; let deep = log("x \(name("Inner")) y"); let many = """
+        Two
+        lines
+        """
+      let escaped = ["Caf\u{e9}\n"]; let percent = ["50%"]; let value = [1: "\(count) of \(all), 100%"]
+      let whole: [Key] = ["\(name)"]; Text("Known") // "Comment"
+      """#
+    let kept = [
+      "Dict", "Tuple", "Init", "Cast", "Assigned", "Closure", "Prompt", "Alias", "Raw \"q\"", "Case", "Inner",
+      "Two\nlines", "Caf\u{e9}\n", "50%", "%lld of %@, 100%%", "%1$lld of %2$@, 100%%", "%@", "Known",
+    ]
+    let gone = ["Comment", "Cafe\u{301}\n", "50", "of", "dict", "%lld of %@, 100%", "%lld of 3, 100%%"]
+    let entries = (kept + gone).map { "\(JSONValue.string($0)):{}" }.joined(separator: ",")
+    let folder = try TestFolder(["A.swift": code, "Localizable.xcstrings": "{\"strings\":{\(entries)}}"])
+    let run = Extract(folder, "--complete", "--prune", "--json", "--into", "$/Localizable.xcstrings", "$")
+    guard case .array(let catalogs) = try JSONValue(parsing: run.output)["catalogs"], let catalog = catalogs.first
+    else { throw ToolFailure("there are no catalogs") }
+    #expect(catalog["removed"] == .array(gone.map { .string($0) }), "\(run)")
+    #expect(catalog["new"] == .array([]) && catalog["stale"] == .array([]))
+  }
+
+  @Test func `sources without any key take nothing out of a catalog or a template`() throws {
+    let catalog = #"{"strings":{"a":{"comment":"C"}}}"#
+    let folder = try TestFolder([
+      "C.xcstrings": catalog, "E/Empty.swift": "", "F/Foreign.swift": "let a = t(\"b\")", "J/a.json": "{\"Text\": 1}",
+      "M.xcstrings": #"{"strings":{"m":{"extractionState":"manual"}}}"#,
+    ])
+    let complete = ["--complete", "--into", "$/C.xcstrings"]
+    let none = "the sources have no key at all"
+    let rows: [(words: [String], complaint: String)] = [
+      (complete + ["$/E"], none), (complete + ["--prune", "$/E/Empty.swift"], none), (complete + ["-"], none),
+      (complete + ["--prune", "-"], none), (complete + ["--check", "$/F"], none),
+      (complete + ["--prune", "$/J/a.json"], "a.json: it is no Swift source"),
+      (complete + ["$/J"], "there is no Swift source in it"), (["--template", "$/C.xcstrings", "$/E"], none),
+    ]
+    for (words, complaint) in rows {
+      let console = ToolConsole(input: "")
+      let exit = Tool.dragoman.run(["extract"] + words.map { $0.replacing("$", with: folder.path) }, console: console)
+      #expect(exit == .cannot && console.errors.contains(complaint), "\(words): \(console.errors)")
+    }
+    #expect(try folder.text("C.xcstrings") == catalog)
+    // Nothing would be taken away: nothing to refuse.
+    #expect(Extract(folder, "--into", "$/C.xcstrings", "$/E").exit == .clean)
+    #expect(Extract(folder, "--complete", "--prune", "--into", "$/M.xcstrings", "$/E").exit == .clean)
+  }
+
   @Test func `what cannot be done is refused, and no file is touched`() throws {
     let folder = try TestFolder(["A.swift": "Text(\"a\")", "half.xcstrings": "{\"strings\":{\"a\":{", "e/x.txt": ""])
     let rows: [([String], String)] = [
       ([], "no source is named"), (["$/absent"], "there is no such file"), (["$/e"], "there is no Swift source in it"),
+      (["$/e/x.txt"], "e/x.txt: it is no Swift source"),
       (["--bridge", "Text(", "$"], "has no closing parenthesis"), (["--bridge", "(_:)", "$"], "names no call"),
       (["--bridge", "Text()", "$"], "takes no key"), (["--bridge", "Text(_)", "$"], "without a colon"),
       (["--bridge", "Text(1x:)", "$"], "is no label"), (["--bridge", "", "$"], "names no call"),

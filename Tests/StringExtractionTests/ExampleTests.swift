@@ -12,6 +12,12 @@ import Testing
     let rating = SourceFile(name: "Rating.swift", text: #"let text = String(themeKit: "\(score) out of \(max)")"#)
     #expect(extractor.extract([rating]).keys.map(\.key) == ["%@ out of %@"])
 
+    var careful = StringExtractor()
+    careful.keepsLiterals = true
+    let tabs = SourceFile(name: "Tabs.swift", text: #"let titles: Titles = ["home": "Home", "n": "\(count) new"]"#)
+    let literals = careful.extract([tabs]).literals
+    #expect(literals.mayBe("Home") && literals.mayBe("%lld new") && !literals.mayBe("Settings"))
+
     let pattern = KeyPattern(texts: ["", " cores"])
     #expect(pattern.matches("%lld cores") && pattern.matches("%@ cores") && pattern.matches("%1$.2f cores"))
     #expect(!pattern.matches("4 cores") && !pattern.matches("%lld coresx") && !pattern.matches("%% cores"))

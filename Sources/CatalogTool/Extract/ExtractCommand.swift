@@ -18,7 +18,7 @@ extension ToolCommand {
         "--template", value: "FILE", repeats: true,
         help: "the catalog that translators begin with: every key, and no other"),
       ToolOption("--complete", help: "PATH is the whole code: what is not found is stale"),
-      ToolOption("--prune", help: "with --complete: remove what is stale"),
+      ToolOption("--prune", help: "with --complete: remove what is stale, and name it"),
       ToolOption("--ask-compiler", help: "where a type is unknown and the sources compile, ask swiftc for it"),
       ToolOption("--check", help: "write nothing; exit 1 and name file:line where a catalog differs from the code"),
       ToolOption("--json", help: "answer as JSON"),
@@ -36,6 +36,9 @@ extension ToolCommand {
       --into adds keys where Xcode would put them, marks translations needs_review where the English changed, and leaves
       manual entries alone. Of the keys of other tables and of another bundle it says how many were left out: inside a
       package, Apple's calls mean the app's catalog unless they say bundle: .module.
+
+      A key that equals any literal of the sources is never called stale nor removed, even where no call is known to take
+      it: a title in a dictionary, a tuple, a variable. Sources without any key take nothing out of a catalog: exit 2.
       """
   ) { arguments, console throws(ToolFailure) in
     try ExtractRun(arguments, console).run()
@@ -65,8 +68,10 @@ private struct ExtractRun {
     onlyChecks = arguments.has("--check")
     asJSON = arguments.has("--json")
     asksCompiler = arguments.has("--ask-compiler")
-    extractor = StringExtractor(
+    var extractor = StringExtractor(
       bridges: try Self.bridges(arguments.all("--bridge")), keyStyle: try Self.style(arguments["--key-style"]))
+    extractor.keepsLiterals = isComplete
+    self.extractor = extractor
     guard !prunes || isComplete else {
       throw ToolFailure("--prune removes what is not in the code, all of it", next: "add --complete")
     }
@@ -113,7 +118,8 @@ private struct ExtractRun {
       asJSON: asJSON)
     let isWhole = isComplete && extraction.isComplete && sources.unread.isEmpty
     if isComplete, !isWhole, !targets.isEmpty { report.sayIncomplete() }
-    let synced = try self.synced(report.plan, isWhole: isWhole, extraction.patterns)
+    let synced = try self.synced(report.plan, isWhole: isWhole, extraction)
+    try refuseLoss(synced, extraction)
     let templated = try updatedTemplates(extraction.keys)
     var hasDrift = false
     if onlyChecks {
@@ -156,11 +162,11 @@ private struct ExtractRun {
   }
 
   private func synced(
-    _ plan: ExtractionPlan, isWhole: Bool, _ patterns: [KeyPattern]
+    _ plan: ExtractionPlan, isWhole: Bool, _ extraction: Extraction
   ) throws(ToolFailure) -> [SyncedCatalog] {
     var synced: [SyncedCatalog] = []
     let sync = CatalogSync(isComplete: isWhole, prunes: prunes && isWhole) { key in
-      patterns.contains { $0.matches(key) }
+      extraction.literals.mayBe(key) || extraction.patterns.contains { $0.matches(key) }
     }
     for (index, target) in targets.enumerated() {
       let strings = plan.keys[index].map { $0.codeString(extractor.keyStyle) }
@@ -169,6 +175,21 @@ private struct ExtractRun {
       }
     }
     return synced
+  }
+
+  /// Sources without a single key are rather the wrong ones, or a call is not named, than code that lost all of its texts.
+  private func refuseLoss(_ synced: [SyncedCatalog], _ extraction: Extraction) throws(ToolFailure) {
+    guard extraction.keys.isEmpty, extraction.patterns.isEmpty else { return }
+    for (target, catalog) in zip(targets, synced) where !catalog.stale.isEmpty || !catalog.removed.isEmpty {
+      throw ToolFailure(
+        "the sources have no key at all, so nothing of \(target.path) is called stale",
+        next: "name the sources that use it, or what takes its keys with --bridge")
+    }
+    for template in templates where template.document?.entries.isEmpty == false {
+      throw ToolFailure(
+        "the sources have no key at all, so nothing is taken out of \(template.path)",
+        next: "name the sources that use it, or what takes its keys with --bridge")
+    }
   }
 
   private func write(_ document: CatalogDocument, to target: ExtractionTarget) throws(ToolFailure) {

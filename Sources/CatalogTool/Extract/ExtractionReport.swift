@@ -27,6 +27,9 @@ struct ExtractionReport {
     // A check has told each difference already.
     for (target, catalog) in synced where !onlyChecks || catalog.isUnchanged {
       console.print("\(target.path): \(summary(catalog))".controlsWrittenOut)
+      for key in catalog.removed {
+        console.print("\(target.path): removed \(JSONValue.string(key))".controlsWrittenOut)
+      }
     }
     for (template, templated) in templates {
       let state = template.isStale(templated) ? onlyChecks ? ", stale" : ", written anew" : ""

@@ -19,7 +19,8 @@ struct SwiftFiles {
 
   /// Reads what the operands name.
   ///
-  /// - Throws: ``ToolFailure`` for no operand, a path that leads nowhere, and a folder without Swift.
+  /// - Throws: ``ToolFailure`` for no operand, a path that leads nowhere, a file that is not named `.swift`, and a
+  ///   folder without Swift.
   init(_ operands: [String], _ console: ToolConsole) throws(ToolFailure) {
     self.console = console
     guard !operands.isEmpty else {
@@ -35,6 +36,8 @@ struct SwiftFiles {
       do throws(FileAccessError) { _ = try FileAccess.bytes(of: operand) } catch {
         throw ToolFailure("\(error)", next: error.advice)
       }
+    case .file where !operand.hasSuffix(".swift"):
+      throw ToolFailure("\(operand): it is no Swift source", next: "name a .swift file or a folder")
     case .file, .pipe, .device: readFile(operand)
     case .folder:
       let before = sources.count + unread.count + generated

@@ -23,7 +23,8 @@ public struct CatalogSync: Sendable {
   public var isComplete: Bool
   /// Whether what is stale is removed.
   public var prunes: Bool
-  /// Whether a key may be in the code although it was not found: an interpolation whose type nobody knows.
+  /// Whether a key may be in the code although it was not found: an interpolation whose type nobody knows, a literal in a
+  /// place that nobody follows.
   public var mayBeInCode: @Sendable (String) -> Bool
 
   /// A way to bring both together.

@@ -182,6 +182,8 @@ public struct Extraction: Sendable {
   public var patterns: [KeyPattern] = []
   /// The values whose types are not known, the first of each literal.
   public var unknownValues: [ValuePlace] = []
+  /// Every literal, a key or not; none unless ``StringExtractor/keepsLiterals`` asks for them.
+  public var literals = SourceLiterals()
 
   /// Whether every literal was found, so that a catalog's key that is neither here nor fits a pattern is not in the code.
   public var isComplete: Bool {

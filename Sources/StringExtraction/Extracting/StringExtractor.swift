@@ -15,6 +15,8 @@ public struct StringExtractor: Sendable {
   /// What stands in a key for values whose types only somebody else knows, such as the compiler, by their place. A first
   /// extraction tells of which it would like to know: ``Extraction/unknownValues``.
   public var knownSpecifiers: [ValuePlace: String] = [:]
+  /// Whether all other literals are kept too: ``Extraction/literals``. Who takes keys out of a catalog wants them.
+  public var keepsLiterals = false
 
   /// An extractor; of Foundation's and SwiftUI's own calls unless others are named.
   public init(bridges: [Bridge] = Bridge.apple, keyStyle: KeyStyle = .typed) {
@@ -41,6 +43,7 @@ public struct StringExtractor: Sendable {
       extraction.findings += extractor.findings
       extraction.patterns += extractor.patterns
       extraction.unknownValues += extractor.unknown
+      if keepsLiterals { extraction.literals.add(source, extractor.writer) }
     }
     return extraction
   }
