@@ -73,6 +73,53 @@ import Testing
     #expect(try Self.take("key,de,state\nDone,,\n").text == Self.catalog)
   }
 
+  @Test func `a row of another width or state is left with its place, and the rest is taken`() throws {
+    let header = "key,variation,comment,en,de,state\n"
+    let rest = "Open,,,Open,Öffnen,translated\n"
+    let width = "error: left: the row has 7 cells, the header 6; a separator in a text stands in quotes"
+    let rows: [(row: String, says: String)] = [
+      ("Hi,,,Hi, hallo, wie gehts,translated", "2:1: \(width)"),
+      ("Done,,,'Done, hallo, wie gehts,translated", "2:1: \(width)"),
+      ("Done,,,'Done,Gut", "2:1: error: left: the row has 5 cells, the header 6"),
+      ("Done,,,'Done,Gut,wie gehts", "2:1: error: left: \"wie gehts\" is no state"),
+      ("Done,,,'Done,Gut,Translated", "2:1: error: left: \"Translated\" is no state"),
+      ("Nowhere,,,x,y,z", "2:1: error: left: \"z\" is no state"),
+    ]
+    let expected = try Self.take(header + rest).text
+    var failures: [String] = []
+    for row in rows {
+      let back = try Self.take(header + row.row + "\n" + rest)
+      let isRight =
+        back.report.description == "de: 1 added, 1 left" && back.report.findings.count == 1
+        && back.report.findings[0].description.hasPrefix(row.says)
+        && back.text == expected
+      if !isRight { failures.append("\(row.row): \(back.report) \(back.report.findings)") }
+    }
+    #expect(failures == [])
+  }
+
+  @Test func `rows of empty cells are passed over, however many they are`() throws {
+    let back = try Self.take(Self.plain + ",,,\r\n,,,,,\r\n,,,,,,,,\r\n\r\n")
+    #expect(back.report.description == "de: 3 as before, 1 not translated")
+    #expect(back.report.findings == [])
+    #expect(back.text == Self.catalog)
+  }
+
+  @Test func `each state that a catalog has is taken, and one of its own where it has it`() throws {
+    for state in ["translated", "stale", "machine_translated"] {
+      let back = try Self.take("key,de,state\nOpen,Öffnen,\(state)\n")
+      #expect(back.text.contains(#""Open":{"localizations":{"de":\#(Self.unit("Öffnen", state))}}"#))
+    }
+    let own = Self.catalog.replacing(Self.unit("=eine"), with: Self.unit("=eine", "mine"))
+    let document = try CatalogDocument(Array(own.utf8))
+    var catalogImport = CatalogImport(into: document)
+    let exported = CSVWriter.bytes(of: document.translations(into: "de", original: "T.xcstrings"))
+    #expect(String(decoding: exported, as: UTF8.self).contains("=eine,mine"))
+    let report = catalogImport.take(csv: exported)
+    #expect(report.description == "de: 3 as before, 1 not translated")
+    #expect(catalogImport.document.bytes == document.bytes)
+  }
+
   @Test func `a file that cannot be read is a finding with its place`() throws {
     let rows: [(csv: String, says: String)] = [
       ("", "1:1: error: the file has no header"), ("a,b\n", "1:1: error: the header names no column \"key\""),

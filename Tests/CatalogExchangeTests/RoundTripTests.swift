@@ -20,7 +20,9 @@ struct RoundTripTests {
         languages += 1
         if trip.differences.isEmpty { same += 1 }
         if trip.result.bytes == document.bytes { identical += 1 }
-        let named = Set(trip.named.filter { $0.rule == "FormatCarriesAll" }.compactMap(\.key))
+        // A state that no catalog has comes back only to the text that has it, and that was removed.
+        let left = trip.reports.flatMap(\.findings).filter { $0.rule == "StatesAreKnown" }
+        let named = Set((trip.named.filter { $0.rule == "FormatCarriesAll" } + left).compactMap(\.key))
         let unnamed = trip.differences.filter { difference in
           // Apple's compiler numbers values behind a plural that is not chosen by the first; the text says the same.
           if way == .tables, difference.contains("My name is %@ and I have %lld apples") { return false }

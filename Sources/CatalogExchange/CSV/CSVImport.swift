@@ -6,7 +6,9 @@ extension CatalogImport {
   /// or tabs.
   ///
   /// The header names the columns; their order does not matter, and those with other names are passed over. The columns
-  /// of the source and the target language are called as the languages; a column `state` may be missing.
+  /// of the source and the target language are called as the languages; a column `state` may be missing. A row with more
+  /// or fewer cells than the header, or with a state that catalogs do not have, is left with a finding: its cells may
+  /// have been moved by a comma that lost its quotes. Rows of empty cells are passed over.
   public mutating func take(csv bytes: [UInt8]) -> ImportReport {
     var report = ImportReport(language: "")
     do throws(TableReadError) {
@@ -28,21 +30,44 @@ extension CatalogImport {
     }
   }
 
+  /// What a row says; nil where it is left, with a finding.
   private func unit(_ row: CSVRows.Row, _ table: CSVTable, _ report: inout ImportReport) -> IncomingUnit? {
+    let place = table.lines.place(of: row.offset)
     let key = table.cell(table.key, of: row) ?? ""
-    let variation = table.cell(table.variation, of: row) ?? ""
-    guard variation.isEmpty || UnitIdentifier.path(variation) != nil else {
+    // A comma without its quotes moves all that follows it: no cell is to be trusted then.
+    guard row.cells.count == table.width else {
       report.left += 1
       report.report(
-        .warning, "UnitIsKnown", table.lines.place(of: row.offset), "left: \"\(variation)\" is no variation", key: key)
+        .error, "RowIsWhole", place,
+        "left: the row has \(row.cells.count) cells, the header \(table.width); a separator in a text stands in quotes",
+        key: key)
       return nil
     }
-    let text = table.cell(table.target, of: row)
+    let variation = table.cell(table.variation, of: row) ?? ""
+    guard let path = variation.isEmpty ? LeafPath() : UnitIdentifier.path(variation) else {
+      report.left += 1
+      report.report(.warning, "UnitIsKnown", place, "left: \"\(variation)\" is no variation", key: key)
+      return nil
+    }
     let state = table.cell(table.state, of: row).flatMap { $0.isEmpty ? nil : $0 }
+    guard state.map({ isState($0, of: key, path, report.language) }) ?? true else {
+      report.left += 1
+      report.report(.error, "StatesAreKnown", place, "left: \"\(state ?? "")\" is no state", key: key, path: path)
+      return nil
+    }
     return IncomingUnit(
-      name: .leaf(key: key, path: UnitIdentifier.path(variation) ?? LeafPath()),
-      source: table.cell(table.source, of: row), text: text, state: state, offset: row.offset,
+      name: .leaf(key: key, path: path), source: table.cell(table.source, of: row),
+      text: table.cell(table.target, of: row), state: state, offset: row.offset,
       comment: table.cell(table.comment, of: row).flatMap { $0.isEmpty ? nil : $0 })
+  }
+
+  private static let states: Set = ["translated", "needs_review", "new", "stale", "machine_translated"]
+
+  /// Whether a state is one that catalogs have, or what this text has in the catalog and was exported with.
+  private func isState(_ state: String, of key: String, _ path: LeafPath, _ language: String) -> Bool {
+    if Self.states.contains(state) { return true }
+    guard let node = nodes(of: key, language)?.target else { return false }
+    return VariationTree(tape, node).unit(at: path)?.state == state
   }
 }
 
@@ -50,6 +75,8 @@ extension CatalogImport {
 struct CSVTable {
   let rows: [CSVRows.Row]
   let lines: LineMap
+  /// How many cells the header has.
+  let width: Int
   let key: Int
   let variation: Int?
   let comment: Int?
@@ -75,12 +102,13 @@ struct CSVTable {
     guard let key = names.firstIndex(of: columns.key) else {
       throw TableReadError(at: 0, of: text, "the header names no column \"key\"")
     }
+    width = header.count
     self.key = key
     variation = names.firstIndex(of: columns.variation)
     comment = names.firstIndex(of: columns.comment)
     state = names.firstIndex(of: columns.state)
     (self.source, target, language) = try Self.languages(names, columns, source, text)
-    rows = all.dropFirst().filter { $0.cells != [""] }
+    rows = all.dropFirst().filter { !$0.cells.allSatisfy(\.isEmpty) }
   }
 
   /// The columns of the languages: what is left of the names. Where the source language is the target, it is there twice.
