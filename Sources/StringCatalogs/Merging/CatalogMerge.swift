@@ -1,8 +1,9 @@
 /// Two versions of a catalog brought together by what they have in common.
 ///
 /// Each leaf is merged for itself: two translators who worked on two languages, or on two keys that stand side by side,
-/// do not meet. Where both sides changed the same leaf to different texts, ours is kept and marked `needs_review`, and
-/// the conflict is listed. Our side's layout stays; only what changed is written.
+/// do not meet. Where both sides changed the same leaf to different texts, one side gave a language other forms, or one
+/// removed what the other changed, ours is kept (theirs where ours is gone), its texts are marked `needs_review`, and
+/// the conflict is listed; one about a comment is only listed. Our side's layout stays; only what changed is written.
 ///
 /// ```swift
 /// let merge = CatalogMerge(base: base, ours: ours, theirs: theirs)

@@ -3,6 +3,7 @@
 /// ```swift
 /// conflict.description
 /// // Done, de: ours "Fertig", theirs "Erledigt", before "Ende"
+/// // Files, de: ours plural.one "Datei", plural.other "Dateien", theirs removed, before "Datei(en)"
 /// ```
 public struct MergeConflict: Hashable, Sendable, CustomStringConvertible {
   /// The way to the field, from the root: `strings`, the key, `localizations`, the language, and so on.
@@ -22,7 +23,7 @@ public struct MergeConflict: Hashable, Sendable, CustomStringConvertible {
 
   /// Key, language, field, and what each side says.
   public var description: String {
-    "\(place): ours \(Self.quoted(ours)), theirs \(Self.quoted(theirs)), before \(Self.quoted(base))"
+    "\(place): ours \(ours ?? "removed"), theirs \(theirs ?? "removed"), before \(base ?? "nothing")"
   }
 
   private var place: String {
@@ -31,6 +32,4 @@ public struct MergeConflict: Hashable, Sendable, CustomStringConvertible {
     return ([key, language].compactMap(\.self) + (inner.isEmpty ? [] : [inner.joined(separator: ".")]))
       .joined(separator: ", ")
   }
-
-  private static func quoted(_ text: String?) -> String { text ?? "nothing" }
 }

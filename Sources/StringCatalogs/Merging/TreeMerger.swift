@@ -7,7 +7,7 @@ struct TreeMerger {
   let theirs: JSONTape
   /// Whether a text that both sides changed is marked for review.
   var marksConflicts = true
-  private(set) var changes = CatalogChanges()
+  var changes = CatalogChanges()
   private(set) var conflicts: [MergeConflict] = []
 
   init(base: JSONTape?, ours: JSONTape, theirs: JSONTape) {
@@ -58,6 +58,7 @@ struct TreeMerger {
       takeHigherVersion(our, their)
     } else {
       conflict(before, our, their, path)
+      markForReview(our, path)
     }
   }
 
@@ -78,17 +79,23 @@ extension TreeMerger {
       changes.remove(member.name, from: object)
     } else {
       conflict(before, member.value, nil, path)
+      markForReview(member.value, path)
     }
   }
 
   /// What we removed and they changed comes back where it is a key or a language, so that no work is lost; inside of
-  /// one, where forms replace each other, ours stays.
+  /// one, where forms replace each other, ours stays. Either way what stands there then is marked for review.
   private mutating func mergeRemoval(
     byUs member: MemberIndex.Member, _ before: Int, _ object: Int, _ path: [String]
   ) {
     if isBase(before, theirs, member.value) { return }
-    if path.count <= 4 { insert(member, into: object) }
     conflict(before, nil, member.value, path)
+    if path.count <= 4 {
+      let value = markedForReview(CatalogValue(theirs, member.value), path)
+      changes.insert(CatalogValue.Member(name: Array(theirs.token(member.name)), value: value), into: object)
+    } else {
+      markForReview(object, Array(path.dropLast()))
+    }
   }
 }
 
@@ -171,15 +178,9 @@ extension TreeMerger {
         path: path, base: shown(base, before), ours: shown(ours, our), theirs: shown(theirs, their)))
   }
 
-  /// The text of a unit, a field, or the JSON of anything larger on one line.
   private func shown(_ tape: JSONTape?, _ node: Int?) -> String? {
     guard let tape, let node else { return nil }
-    let value = tape.lastMember("value", of: node) ?? node
-    if tape.isString(value) { return String(decoding: JSONSpelling.canonical(Array(tape.token(value))), as: UTF8.self) }
-    var writer = LayoutWriter(
-      style: LayoutStyle(separator: ": ", lineEnd: "", indent: "", spreadsEmptyObjects: false))
-    writer.write(CatalogValue(tape, node).canonical)
-    return String(decoding: writer.output, as: UTF8.self)
+    return ConflictTexts(tape, node).description
   }
 }
 
