@@ -42,6 +42,14 @@ package struct CatalogChanges: Sendable {
     changedObjects.insert(object)
   }
 
+  /// Takes over changes of other nodes.
+  mutating func add(_ other: CatalogChanges) {
+    replaced.merge(other.replaced) { _, new in new }
+    removed.formUnion(other.removed)
+    inserted.merge(other.inserted) { $0 + $1 }
+    changedObjects.formUnion(other.changedObjects)
+  }
+
   /// Puts a member into an object, or lays it over the one that is to be put there already.
   ///
   /// - Throws: ``CatalogEditError/otherShape(_:)`` when it does not go with that one.

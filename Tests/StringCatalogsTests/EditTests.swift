@@ -59,6 +59,39 @@ import Testing
     #expect(repair.document.findings().filter { $0.severity == .error }.isEmpty)
   }
 
+  @Test func `thousands of keys written twice, and one written a thousand times, are joined at once`() throws {
+    let text = { (comment: String, language: String) in
+      "{\(comment)\"localizations\":{\"\(language)\":\(StatusTests.unit("A"))}}"
+    }
+    let twice = (0..<2_000).flatMap { ["\"k\($0)\":\(text("", "de"))", "\"k\($0)\":\(text("", "fr"))"] }
+    let often = (0..<1_000).map { "\"o\":\(text($0 == 999 ? "\"comment\":\"C\"," : "", $0 % 2 == 0 ? "it" : "es"))" }
+    let members = (twice + often).joined(separator: ",")
+    let document = try CatalogDocument(
+      Array("{\"sourceLanguage\":\"en\",\"strings\":{\(members)},\"version\":\"1.0\"}".utf8))
+    var repair: CatalogRepair?
+    let time = ContinuousClock().measure { repair = CatalogRepair(of: document) }
+    #expect(repair?.steps.count == 2_001 && repair?.steps.last == "joined 1000 entries of \"o\"")
+    let entries = try #require(repair?.document.entries)
+    #expect(entries.count == 2_001)
+    #expect(entries.dropLast().allSatisfy { Set($0.localizations.map(\.language)) == ["de", "fr"] })
+    #expect(entries.last?.comment == "C" && Set(entries.last?.localizations.map(\.language) ?? []) == ["it", "es"])
+    // Quadratic, it took minutes.
+    #expect(time < .seconds(30), "\(time)")
+  }
+
+  @Test func `a difference that shows late leaves all entries of its key, and none of the others`() throws {
+    let unit = { (language: String, text: String) in
+      "{\"localizations\":{\"\(language)\":\(StatusTests.unit(text))}}"
+    }
+    let entries = [
+      ("a", "de", "A"), ("a", "fr", "F"), ("a", "de", "B"), ("b", "de", "B"), ("b", "fr", "F"), ("b", "it", "I"),
+    ].map { "\"\($0.0)\":\(unit($0.1, $0.2))" }
+    let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}"
+    let repair = CatalogRepair(of: try CatalogDocument(Array(text.utf8)))
+    #expect(repair.document.entries.map(\.key) == ["a", "a", "a", "b"])
+    #expect(repair.steps == ["joined 3 entries of \"b\""] && repair.conflicts.count == 1)
+  }
+
   @Test func `where the entries of a key differ, repair asks`() throws {
     let entries = ["A", "B", "C"].map { "\"a\":{\"localizations\":{\"de\":\(StatusTests.unit($0))}}" }
     let text = "{\"sourceLanguage\":\"en\",\"strings\":{\(entries.joined(separator: ","))},\"version\":\"1.0\"}"

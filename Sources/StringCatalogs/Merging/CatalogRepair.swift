@@ -62,29 +62,17 @@ public struct CatalogRepair: Sendable {
   }
 
   private mutating func joinDuplicates(_ choice: DuplicateChoice?) {
-    let keys = document.entries.map(\.key)
-    var seen: Set<String> = []
-    var repeated: Set<String> = []
-    for key in keys where !seen.insert(key).inserted { repeated.insert(key) }
-    for key in keys where repeated.remove(key) != nil { join(key, choice) }
-  }
-
-  /// Joins the entries of one key, two at a time, into the one that counts.
-  private mutating func join(_ key: String, _ choice: DuplicateChoice?) {
-    var entries = document.entries(named: key)
-    let count = entries.count
-    while entries.count > 1, let strings = document.strings {
-      let (kept, other) = choice == .last ? (entries[entries.count - 1], entries[0]) : (entries[0], entries[1])
-      guard kept.isObject, other.isObject else { return }
-      var merger = TreeMerger(base: nil, ours: document.tape, theirs: document.tape)
-      merger.marksConflicts = false
-      merger.mergeObjects(nil, kept.node, other.node, ["strings", key])
-      guard choice != nil || merger.conflicts.isEmpty else { return conflicts += merger.conflicts }
-      var changes = merger.changes
-      changes.remove(other.name, from: strings)
-      document = document.changed(changes)
-      entries = document.entries(named: key)
+    var joiner = DuplicateJoiner(document: document, choice: choice)
+    joiner.join()
+    if !joiner.conflicts.isEmpty, joiner.rounds > 1 {
+      // A later round found a difference: begin again without that key, which is to stay as it is.
+      var rest = DuplicateJoiner(document: document, choice: choice)
+      rest.left = joiner.left
+      rest.join()
+      (joiner.document, joiner.steps) = (rest.document, rest.steps)
     }
-    steps.append("joined \(count) entries of \"\(key)\"")
+    document = joiner.document
+    steps += joiner.steps
+    conflicts += joiner.conflicts
   }
 }
