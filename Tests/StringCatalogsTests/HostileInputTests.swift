@@ -83,6 +83,25 @@ import Testing
     #expect(document.entries.count == 20_000 && document.reserializedBytes == Array(large.utf8))
   }
 
+  @Test func `a text of tens of thousands of conversions is looked through once`() throws {
+    let many = String(repeating: "%@", count: 30_000)
+    let text = StatusTests.catalog([
+      "k": "{\"localizations\":{\"en\":\(StatusTests.unit(many)),\"de\":\(StatusTests.unit(many + "%lld"))}}",
+      many: "{\"localizations\":{\"fr\":\(StatusTests.unit("%lld" + many.dropFirst(2)))}}",
+    ])
+    let document = try CatalogDocument(Array(text.utf8))
+    var messages: [String] = []
+    let time = ContinuousClock().measure {
+      messages = document.findings(of: CatalogRules.named("PlaceholdersAgree")).map(\.message)
+    }
+    #expect(
+      Set(messages) == [
+        "position 30001: no argument is given, found %lld", "position 1: @ expected, found lld",
+      ], "\(messages.map { $0.prefix(80) })")
+    // With every conversion held against all before it, it took a minute.
+    #expect(time < .seconds(20), "\(time)")
+  }
+
   @Test func `what repair finds beside strings never overwrites a key that is there`() throws {
     let text = #"{"a":{"comment":"stray"},"strings":{"a":{"comment":"kept"}},"sourceLanguage":"en","version":"1.0"}"#
     let repair = CatalogRepair(of: try CatalogDocument(Array(text.utf8)))

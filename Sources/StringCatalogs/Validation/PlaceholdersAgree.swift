@@ -59,8 +59,9 @@ struct PlaceholdersAgree: CatalogRule {
 
   /// One position that is printed as two kinds.
   private func conflict(in conversions: [TextOutline.Conversion]) -> String? {
-    for (index, conversion) in conversions.enumerated().dropFirst() {
-      guard let first = conversions[..<index].last(where: { $0.position == conversion.position }),
+    var last: [Int: TextOutline.Conversion] = [:]
+    for conversion in conversions {
+      guard let first = last.updateValue(conversion, forKey: conversion.position),
         first.argument != conversion.argument
       else { continue }
       return "position \(conversion.position) is printed both as \(first.spelling) and as \(conversion.spelling)"
@@ -87,16 +88,19 @@ struct PlaceholdersAgree: CatalogRule {
     _ text: CheckedText, _ conversions: [TextOutline.Conversion], _ given: [Int: TextOutline.Argument],
     _ report: inout FindingReport
   ) {
-    let left = given.keys.filter { position in !conversions.contains { $0.position == position } }
-    guard let unused = left.min() else { return }
+    let used = Set(conversions.map(\.position))
+    guard let unused = given.keys.filter({ !used.contains($0) }).min() else { return }
     report.add(.warning, text, "argument \(unused) (\(given[unused]?.rawValue ?? "")) is not used")
   }
+
+  /// A text with more conversions is no text: nobody numbers it.
+  private static let mostNumbered = 100
 
   /// The text with numbers that put each conversion to an argument of its kind, where that is all that is wrong.
   private func fix(
     _ text: String, _ conversions: [TextOutline.Conversion], _ given: [Int: TextOutline.Argument]
   ) -> String? {
-    guard conversions.count == given.count, !conversions.contains(where: \.isNumbered) else { return nil }
+    guard conversions.count == given.count, conversions.count <= Self.mostNumbered, !conversions.contains(where: \.isNumbered) else { return nil }
     var free = given.sorted { $0.key < $1.key }
     var fixed = ""
     var rest = text[...]
