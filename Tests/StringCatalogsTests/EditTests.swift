@@ -112,6 +112,29 @@ import Testing
     #expect(ToolRun("repair", "--keep", "both", path).exit == .cannot)
   }
 
+  @Test func `a language is set as the catalog spells it, and another spelling is refused`() throws {
+    let folder = try TestFolder()
+    let unit = StatusTests.unit("x")
+    let text = StatusTests.catalog([
+      "a": "{\"localizations\":{\"de\":\(unit),\"pt-BR\":\(unit),\"fr\":\(unit)}}", "b": "{}",
+      "c": "{\"localizations\":{\"FR\":\(unit)}}",
+    ])
+    let path = try folder.write("a.xcstrings", text)
+    let refused = [
+      ("a", "DE", "de"), ("b", "DE", "de"), ("b", "pt_BR", "pt-BR"), ("b", "EN", "en"), ("a", "FR", "fr"),
+      ("c", "fr", "FR"),
+    ]
+    for (key, language, there) in refused {
+      let run = ToolRun("set", path, key, "--text", "\(language)=y")
+      #expect(run.exit == .cannot && run.errors.contains("\(language) is there as \(there)"), "\(run.errors)")
+    }
+    #expect(try folder.text("a.xcstrings") == text)
+    for (key, language) in [("a", "de"), ("b", "FR"), ("b", "fr"), ("b", "de-AT"), ("c", "FR")] {
+      if language == "fr" { try folder.write("a.xcstrings", text) }
+      #expect(ToolRun("set", path, key, "--text", "\(language)=y").exit == .clean, "\(key) \(language)")
+    }
+  }
+
   @Test func `the tool adds, sets, renames and removes, and refuses with the reason`() throws {
     let folder = try TestFolder()
     let path = try folder.write("a.xcstrings", CatalogDocument.empty())

@@ -31,7 +31,10 @@ extension ToolCommand {
       ToolOption("--path", value: "PATH", help: "the variation: plural.one, device.mac, device.iphone.plural.other"),
       ToolOption("--state", value: "STATE", help: "translated, needs_review or new; translated unless given"),
     ],
-    notes: "Only the lines of the text change. A text that stands there in that state changes nothing."
+    notes: """
+      Only the lines of the text change. A text that stands there in that state changes nothing. A language that the
+      catalog spells otherwise (DE for de, pt_BR for pt-BR) is refused: it would be a second one.
+      """
   ) { arguments, console throws(ToolFailure) in
     let (path, keys) = try operands(arguments, "a key", count: 1)
     let texts = try texts(arguments)
@@ -41,7 +44,8 @@ extension ToolCommand {
     guard writtenStates.contains(state) else {
       throw ToolFailure("--state \(state) is not known", next: "write \(writtenStates.joined(separator: ", "))")
     }
-    return try edit(path, console) { document throws(CatalogEditError) in
+    let languages = texts.map { (key: keys[0], language: $0.language) }
+    return try edit(path, console, spelledAs: languages) { document throws(CatalogEditError) in
       var document = document
       for (language, text) in texts {
         document = try document.setting(
@@ -154,10 +158,15 @@ extension ToolCommand {
 
   /// Reads, edits and writes one file; what cannot be edited is refused and the file left as it is.
   private static func edit(
-    _ path: String, _ console: ToolConsole, _ change: (CatalogDocument) throws(CatalogEditError) -> CatalogDocument
+    _ path: String, _ console: ToolConsole, spelledAs languages: [(key: String, language: String)] = [],
+    _ change: (CatalogDocument) throws(CatalogEditError) -> CatalogDocument
   ) throws(ToolFailure) -> ToolExit {
     let files = CatalogFiles(console: console)
     let document = try files.read(path).document
+    for (key, language) in languages {
+      guard let there = document.otherSpelling(of: language, at: key) else { continue }
+      throw ToolFailure("\(path): \(language) is there as \(there)", next: "write --text \(there)=TEXT")
+    }
     let changed: CatalogDocument
     do throws(CatalogEditError) { changed = try change(document) } catch { throw ToolFailure("\(path): \(error)") }
     if path == "-" || changed.bytes != document.bytes { try files.write(changed.bytes, to: path) }
