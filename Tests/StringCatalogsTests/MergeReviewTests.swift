@@ -16,7 +16,9 @@ import Testing
     }
   }
 
-  @Test func `forms against a plain text: every leaf that is kept is to be reviewed, and both sides can be read`() throws {
+  @Test func `forms against a plain text: every leaf that is kept is to be reviewed, and both sides can be read`()
+    throws
+  {
     let base = try MergeTests.document(Self.plain)
     let forms = try MergeTests.document(Self.plural)
     let text = try base.setting("z", for: "a", language: "de")
@@ -55,7 +57,9 @@ import Testing
       ])
   }
 
-  @Test func `a form that one side removed and the other changed leaves the forms that are there to be reviewed`() throws {
+  @Test func `a form that one side removed and the other changed leaves the forms that are there to be reviewed`()
+    throws
+  {
     let base = try MergeTests.document(Self.plural)
     let path = try #require(LeafPath("plural.one"))
     let changed = try base.setting("Eins", for: "a", language: "de", path: path)

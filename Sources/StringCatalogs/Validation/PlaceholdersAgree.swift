@@ -100,7 +100,9 @@ struct PlaceholdersAgree: CatalogRule {
   private func fix(
     _ text: String, _ conversions: [TextOutline.Conversion], _ given: [Int: TextOutline.Argument]
   ) -> String? {
-    guard conversions.count == given.count, conversions.count <= Self.mostNumbered, !conversions.contains(where: \.isNumbered) else { return nil }
+    guard conversions.count == given.count, conversions.count <= Self.mostNumbered,
+      !conversions.contains(where: \.isNumbered)
+    else { return nil }
     var free = given.sorted { $0.key < $1.key }
     var fixed = ""
     var rest = text[...]
