@@ -91,7 +91,7 @@ import Testing
     ])
     let document = try CatalogDocument(Array(text.utf8))
     var messages: [String] = []
-    let time = ContinuousClock().measure {
+    let time = ThreadTime.measure {
       messages = document.findings(of: CatalogRules.named("PlaceholdersAgree")).map(\.message)
     }
     #expect(
