@@ -1,3 +1,6 @@
+// Its header brings the system's socket types along: which of the two modules owns them depends on which is read first.
+internal import CMicrohttpd
+
 #if canImport(Darwin)
   internal import Darwin
 #else
