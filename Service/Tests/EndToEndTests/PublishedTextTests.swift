@@ -8,10 +8,10 @@ import Testing
   private func refresh(_ device: TestDevice) async throws {
     try await Task.sleep(for: .seconds(310 / HastyClock.haste))
     device.reception.setActive(false)
-    let asked = device.network.sent.count
+    let answered = device.network.appearanceAnswers
     device.reception.setActive(true)
-    _ = await eventually { device.network.sent.count > asked }
-    // The answer is taken a moment after the request was noted.
+    _ = await eventually { device.network.appearanceAnswers > answered }
+    // The answer is taken a moment after it has come.
     try await Task.sleep(for: .milliseconds(300))
   }
 

@@ -12,6 +12,7 @@ final class CutNetwork: ReceptionTransport {
   private let real = URLSessionTransport()
   private let state = Mutex(State.up)
   private let lines = Mutex<[String]>([])
+  private let appearances = Mutex(0)
 
   var now: State {
     get { state.withLock { $0 } }
@@ -19,6 +20,8 @@ final class CutNetwork: ReceptionTransport {
   }
   /// What was sent while the network was up, as `PATCH /v1/devices/me`.
   var sent: [String] { lines.withLock { $0 } }
+  /// How often the service has answered what is published.
+  var appearanceAnswers: Int { appearances.withLock { $0 } }
 
   func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer {
     if now == .down { throw Cut() }
@@ -26,6 +29,7 @@ final class CutNetwork: ReceptionTransport {
     let answer = try await real.answer(to: request)
     // The service has done it, and the device never hears of it.
     if now == .losesAnswers { throw Cut() }
+    if request.url.path == "/v1/appearance" { appearances.withLock { $0 += 1 } }
     return answer
   }
 }
