@@ -198,6 +198,24 @@ struct Exchange {
         #""substitutions":{"N":{"argNum":1,"formatSpecifier":"d","variations":{"plural":{"one":"#))
     #expect(exchange.leaves("k").contains("substitutions.N.plural.one translated %arg seul"))
   }
+
+  @Test func `a translation that gives a substitution another number than the source keeps its own`() throws {
+    let forms = #""variations":{"plural":{"other":{"stringUnit":{"state":"translated","value":"%arg boxes"}}}}"#
+    let catalog = """
+      {"sourceLanguage":"en","strings":{"k":{"localizations":{"en":{
+      "stringUnit":{"state":"translated","value":"%#@N@ for %2$@"},
+      "substitutions":{"N":{"argNum":1,"formatSpecifier":"lld",\(forms)}}}}}},"version":"1.0"}
+      """
+    let exchange = try Exchange(
+      catalog,
+      Exchange.unit("k", "%1$#@N@ for %2$@", #"<target state="translated">%1$@ : %2$#@N@</target>"#)
+        + Exchange.unit(
+          "k|==|substitutions.N.plural.other", "%1$lld boxes", #"<target state="translated">%2$d boîtes</target>"#))
+    #expect(
+      exchange.leaves("k") == [" translated %1$@ : %#@N@", "substitutions.N.plural.other translated %arg boîtes"])
+    let text = String(decoding: exchange.document.bytes, as: UTF8.self).filter { !$0.isWhitespace }
+    #expect(text.contains(#""N":{"argNum":2,"formatSpecifier":"d","variations""#), "\(text)")
+  }
 }
 
 /// Units that stand twice, and keys with more units than any text has forms.

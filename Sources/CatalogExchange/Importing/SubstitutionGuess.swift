@@ -1,7 +1,8 @@
 import StringCatalogs
 
-/// What is known of the substitutions of a key: from the target language, else from the source, else from what the file
-/// itself says, since `%1$#@name@` and `%1$lld` have argument and conversion in them.
+/// What is known of the substitutions of a key: from the target language, else from what the file itself says, since
+/// `%1$#@name@` and `%1$lld` have argument and conversion in them, else from the source, whose numbers a translation need
+/// not share.
 enum SubstitutionGuess {
   static func substitutions(
     target: VariationTree?, source: VariationTree?, units: [EntryImport.Unit]
@@ -9,7 +10,7 @@ enum SubstitutionGuess {
     var known = target?.substitutions ?? []
     for substitution in source?.substitutions ?? []
     where !known.contains(where: { $0.name.isExactly(substitution.name) }) {
-      known.append(substitution)
+      known.append(asWritten(substitution, units))
     }
     var guessed: [VariationTree.Substitution] = []
     for unit in units {
@@ -22,15 +23,24 @@ enum SubstitutionGuess {
   }
 
   private static func guess(_ name: String, _ units: [EntryImport.Unit]) -> VariationTree.Substitution {
-    var substitution = VariationTree.Substitution(name: name, tree: VariationTree())
-    for unit in units where unit.path.substitution == nil && substitution.argument == nil {
-      substitution.argument = argument(of: name, in: unit.incoming.text ?? "")
-    }
-    for unit in units where unit.path.substitution == name && substitution.specifier == nil {
-      substitution.specifier =
-        unit.incoming.specifier ?? specifier(of: substitution.argument, in: unit.incoming.text ?? "")
-    }
+    var substitution = asWritten(VariationTree.Substitution(name: name, tree: VariationTree()), units)
     substitution.specifier = substitution.specifier ?? "lld"
+    return substitution
+  }
+
+  /// A substitution with the argument and the conversion that the file has for it, where it has them.
+  private static func asWritten(
+    _ substitution: VariationTree.Substitution, _ units: [EntryImport.Unit]
+  ) -> VariationTree.Substitution {
+    var substitution = substitution
+    let name = substitution.name
+    substitution.argument =
+      units.lazy.filter { $0.path.substitution == nil }
+      .compactMap { argument(of: name, in: $0.incoming.text ?? "") }.first ?? substitution.argument
+    substitution.specifier =
+      units.lazy.filter { $0.path.substitution == name }
+      .compactMap { $0.incoming.specifier ?? specifier(of: substitution.argument, in: $0.incoming.text ?? "") }.first
+      ?? substitution.specifier
     return substitution
   }
 
