@@ -1,14 +1,10 @@
 public import Foundation
+public import ReceptionProtocol
 
 /// One message of the conversation. Its text is its author's, and no change of language touches it.
 public struct ChatMessage: Identifiable, Hashable, Sendable, Codable {
   /// Who wrote it.
-  public enum Author: String, Hashable, Sendable, Codable {
-    /// The user of the app.
-    case user
-    /// The team.
-    case team
-  }
+  public typealias Author = ConversationMessage.Author
 
   /// What became of it.
   public enum Delivery: String, Hashable, Sendable, Codable {

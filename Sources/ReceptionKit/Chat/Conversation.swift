@@ -156,7 +156,7 @@ final class Conversation {
 extension ChatMessage {
   init(_ message: ConversationMessage) {
     self.init(
-      id: message.id, author: message.author == .team ? .team : .user, text: message.text,
+      id: message.id, author: message.author, text: message.text,
       photoCount: message.photoCount, date: Date(timeIntervalSince1970: message.sentAt),
       delivery: message.author == .team ? .received : .delivered)
   }

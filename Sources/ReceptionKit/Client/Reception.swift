@@ -45,6 +45,7 @@ public final class Reception {
   @ObservationIgnored var isActive = false
   @ObservationIgnored private var storedOverride: String?
   @ObservationIgnored private var remoteIsUsed = true
+  @ObservationIgnored private var lastTold: LanguageTag
 
   /// A chat of its own, in this environment.
   ///
@@ -56,6 +57,7 @@ public final class Reception {
     let host = environment.host
     let policy = LanguagePolicy.host { host().language.map { CanonicalAppTag($0.description).tag } }
     texts = SupportTexts(policy: policy, reporter: reporter)
+    lastTold = texts.shown.choice.appLanguage
     appearance = ReceptionAppearance(texts: texts)
     appearance.onChange = { [weak self] in self?.applyTexts() }
   }
@@ -80,9 +82,9 @@ public final class Reception {
   }
 
   /// The app language: what is reported to the service, supported or not.
-  public var appLanguage: LanguageTag { languageAnswer.appLanguage }
+  public var appLanguage: LanguageTag { texts.shown.choice.appLanguage }
   /// The language that the chat is shown in.
-  public var matchedLanguage: ReceptionLanguage { languageAnswer.matched }
+  public var matchedLanguage: ReceptionLanguage { .matched(appLanguage) }
   /// The locale of the chat's dates and numbers: the matched language's.
   public var locale: Locale { Locale(matchedLanguage.tag) }
   /// The direction of the chat: the matched language's.
@@ -91,31 +93,18 @@ public final class Reception {
   public var labels: ChatLabels { ChatLabels(texts: texts.shown) }
 
   /// Which language support speaks, and why.
-  public func explainLanguage() -> LanguageAnswer { languageAnswer }
+  public func explainLanguage() -> LanguageAnswer { LanguageAnswer(texts.shown.choice, override: languageOverride) }
 
   /// Why a text of the chat came out as it did: `reception.explain("chat.title")`.
   public func explain(_ message: LocalizedMessage) -> Explanation { texts.shown.explain(message) }
 
-  private var languageAnswer: LanguageAnswer {
-    if let languageOverride { return LanguageAnswer(asked: languageOverride, isOverride: true) }
-    // Reading the choice registers with the resolver, which hears of the host's changes.
-    _ = texts.shown.choice
-    return LanguageAnswer(asked: environment.host().language?.description, isOverride: false)
-  }
-
   /// Tells the service and the host, when there is something to tell.
   func languageMayHaveChanged() {
     describe()
-    let answer = languageAnswer
-    guard answer.appLanguage != lastTold else { return }
-    lastTold = answer.appLanguage
-    onEvent?(
-      .languageChanged(appLanguage: answer.appLanguage.description, matched: answer.matched.identifier))
+    guard appLanguage != lastTold else { return }
+    lastTold = appLanguage
+    onEvent?(.languageChanged(appLanguage: appLanguage.description, matched: matchedLanguage.identifier))
   }
-
-  @ObservationIgnored private lazy var lastTold: LanguageTag? = LanguageAnswer(
-    asked: environment.host().language?.description, isOverride: false
-  ).appLanguage
 
   // MARK: Published texts
 

@@ -1,3 +1,4 @@
+import Dragoman
 public import LanguageTags
 public import ReceptionProtocol
 
@@ -9,7 +10,7 @@ public import ReceptionProtocol
 /// // "German" is no language tag that anybody registered; en is reported, English (en) is shown (exact)
 /// ```
 public struct LanguageAnswer: Hashable, Sendable, CustomStringConvertible {
-  /// What was asked for: the override, else the host app's localization; nil when it declares none.
+  /// What was asked for: the override as it was set, else the host app's localization; nil when it declares none.
   public var asked: String?
   /// Whether it was the override that asked.
   public var isOverride: Bool
@@ -22,15 +23,13 @@ public struct LanguageAnswer: Hashable, Sendable, CustomStringConvertible {
   /// By which rule it answers the app language.
   public var rule: String
 
-  init(asked: String?, isOverride: Bool) {
-    let canonical = CanonicalAppTag(asked ?? "en")
-    self.asked = asked
-    self.isOverride = isOverride
-    appLanguage = canonical.tag
-    fault = canonical.fault
-    let match = ReceptionLanguage.matcher.match(canonical.tag)
-    matched = .matched(canonical.tag)
-    rule = "\(match.reason)"
+  init(_ choice: LanguageChoice, override: String?) {
+    asked = override ?? choice.wanted.first?.description
+    isOverride = override != nil
+    fault = override.flatMap { CanonicalAppTag($0).fault }
+    appLanguage = choice.appLanguage
+    matched = .matched(choice.appLanguage)
+    rule = choice.rule
   }
 
   /// One sentence for a developer, in English.

@@ -1,6 +1,7 @@
 import Foundation
 
-/// One value in one file, written whole or not at all, so that a crash leaves the old value or the new one.
+/// One value in one file, written whole or not at all, so that a crash leaves the old value or the new one. Nobody but the
+/// process's own user can read it: the device's secrets are kept this way.
 struct KeptFile<Value: Codable & Sendable>: Sendable {
   /// Nil keeps nothing beyond the process.
   let url: URL?
@@ -22,7 +23,10 @@ struct KeptFile<Value: Codable & Sendable>: Sendable {
   /// - Throws: what the file system says.
   func write(_ value: Value) throws {
     guard let url else { return }
-    try FileManager.default.createDirectory(at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    // The folder is closed before the file is in it; the file too, where the folder was there and open.
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true, attributes: [.posixPermissions: 0o700])
     try JSONEncoder().encode(value).write(to: url, options: .atomic)
+    try FileManager.default.setAttributes([.posixPermissions: 0o600], ofItemAtPath: url.path)
   }
 }

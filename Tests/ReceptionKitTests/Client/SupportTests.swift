@@ -1,5 +1,6 @@
 import Foundation
 import ReceptionKit
+import TestGround
 import Testing
 
 /// What the service hears of a device, request by request.
@@ -231,6 +232,17 @@ import Testing
     test.reception.start()
     await test.settle()
     #expect(device(test).last == "POST /v1/devices" && test.service.device != nil)
+  }
+
+  @Test func `the device's secrets are its own user's alone`() async throws {
+    let test = try TestChat()
+    test.reception.setActive(true)
+    test.reception.start()
+    await test.settle()
+    let name = try #require(test.folder.names.first { $0.hasPrefix("device-") })
+    #expect(try test.folder.text(name).contains("sessionSecret"))
+    let attributes = try FileManager.default.attributesOfItem(atPath: test.folder.path + "/" + name)
+    #expect((attributes[.posixPermissions] as? NSNumber)?.intValue == 0o600)
   }
 
   @Test func `what is over the limits is left out and told once`() async throws {

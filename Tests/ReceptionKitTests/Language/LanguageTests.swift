@@ -88,6 +88,17 @@ import Testing
       "\(chat.explainLanguage())" == "the host app appears in en; en is reported, English (en) is shown (exact)")
   }
 
+  @Test func `what is reported, shown and explained is one language, also while the app's own changes`() throws {
+    let test = try TestChat(localizations: ["en", "de"], preferred: ["en"])
+    let chat = test.reception
+    test.host.value.preferred = ["de-DE"]
+    #expect(chat.appLanguage == .english && chat.labels.send == "Send" && chat.explainLanguage().asked == "en")
+    chat.setActive(true)
+    #expect(chat.appLanguage.description == "de" && chat.labels.send == "Senden")
+    #expect(chat.explainLanguage().asked == "de" && chat.explainLanguage().matched == chat.matchedLanguage)
+    #expect(test.events == [.languageChanged(appLanguage: "de", matched: "de")])
+  }
+
   @Test func `a new process is automatic until the host restores its choice`() throws {
     let test = try TestChat(localizations: ["en", "de"], preferred: ["de"])
     test.reception.languageOverride = "ja"
