@@ -1,20 +1,23 @@
+import CatalogExchange
 import LanguageTags
 import StringCatalogs
 
 extension CatalogDocument {
-  /// How the catalog spells a language, where it does so otherwise: `de` for `DE`; `nil` where that spelling is there
-  /// too, or the language is not there at all. What the key itself has counts before the other keys.
-  func otherSpelling(of language: String, at key: String) -> String? {
-    guard let tag = LanguageTag(language) else { return nil }
-    let own = Set(entry(key)?.localizations.map(\.language) ?? [])
-    if own.contains(language) { return nil }
-    if let there = Self.spelling(of: tag, among: own) { return there }
-    var all = Set(entries.flatMap { $0.localizations.map(\.language) })
-    if let sourceLanguage { all.insert(sourceLanguage) }
-    return all.contains(language) ? nil : Self.spelling(of: tag, among: all)
+  /// How the catalog spells a language, where it does so otherwise: `de` for `DE`, `he` for `iw`; `nil` where that
+  /// spelling is there too, or the language is not there at all.
+  func otherSpelling(of language: String) -> String? {
+    Self.otherSpelling(of: language, among: [sourceLanguage ?? "en"] + languages)
   }
 
-  private static func spelling(of tag: LanguageTag, among names: Set<String>) -> String? {
-    names.sorted().first { LanguageTag($0) == tag }
+  /// The same for one text of a key: what the key itself has counts before the other keys.
+  func otherSpelling(of language: String, at key: String) -> String? {
+    let own = entry(key)?.localizations.map(\.language) ?? []
+    if own.contains(language) { return nil }
+    return Self.otherSpelling(of: language, among: own) ?? otherSpelling(of: language)
+  }
+
+  private static func otherSpelling(of language: String, among names: [String]) -> String? {
+    guard !names.contains(language), let tag = LanguageTag(language)?.canonicalized() else { return nil }
+    return names.sorted().first { LanguageTag($0)?.canonicalized() == tag }
   }
 }

@@ -100,24 +100,20 @@ private struct ExportRun {
       languages.sort()
     }
     for language in languages {
-      let tag: LanguageTag
-      do throws(LanguageTagError) { tag = try LanguageTag(parsing: language) } catch {
+      do throws(LanguageTagError) { _ = try LanguageTag(parsing: language) } catch {
         throw ToolFailure("\"\(language)\" is no language tag: \(error)", next: "write one such as pt-BR")
       }
-      if named.contains(language) { try checkSpelling(language, tag, catalogs) }
+      if named.contains(language) { try checkSpelling(language, catalogs) }
     }
     return languages
   }
 
   /// Under another spelling than the catalog's, every text of a language would be missing.
   private static func checkSpelling(
-    _ language: String, _ tag: LanguageTag, _ catalogs: [CatalogFile]
+    _ language: String, _ catalogs: [CatalogFile]
   ) throws(ToolFailure) {
     for catalog in catalogs {
-      let known = [catalog.document.sourceLanguage ?? "en"] + catalog.document.languages
-      guard !known.contains(language) else { continue }
-      let same = known.first { LanguageTag($0)?.canonicalized() == tag.canonicalized() }
-      guard let same else { continue }
+      guard let same = catalog.document.otherSpelling(of: language) else { continue }
       throw ToolFailure("\(catalog.path) spells \(language) as \(same)", next: "write --language \(same)")
     }
   }
