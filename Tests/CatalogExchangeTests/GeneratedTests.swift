@@ -1,3 +1,4 @@
+import TestGround
 import StringCatalogs
 import Testing
 
@@ -5,11 +6,11 @@ import Testing
 
 /// Catalogs that nobody wrote: every shape, every state, texts that formats stumble over.
 private struct GeneratedCatalog {
-  private var random: SeededRandom
+  private var random: SeededGenerator
   private(set) var json = ""
 
   init(seed: UInt64) {
-    random = SeededRandom(state: seed)
+    random = SeededGenerator(seed: seed)
     let keys = Set((0..<6).map { _ in pick(Self.texts + ["%lld", "a|==|b", "|==|", "x|==|plural"]) }).sorted()
     let entries = keys.map { key in
       let languages = ["en", "uk", "pt-BR"].filter { _ in random.next() % 4 > 0 }
@@ -70,15 +71,6 @@ private struct GeneratedCatalog {
       return #"{\#(unit(references)),"substitutions":{\#(rules.joined(separator: ","))}}"#
     default: return "{\(unit())}"
     }
-  }
-}
-
-struct SeededRandom: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-    return (state ^ (state >> 33)) &* 0xff51_afd7_ed55_8ccd >> 17
   }
 }
 

@@ -1,3 +1,4 @@
+import TestGround
 import StringCatalogs
 import Testing
 
@@ -40,7 +41,7 @@ import Testing
     }
   }
 
-  private static func mutated(_ bytes: [UInt8], _ random: inout SeededRandom) -> [UInt8] {
+  private static func mutated(_ bytes: [UInt8], _ random: inout SeededGenerator) -> [UInt8] {
     var bytes = bytes
     for _ in 0...(random.next() % 3) where !bytes.isEmpty {
       let place = Int(random.next() % UInt64(bytes.count))
@@ -64,7 +65,7 @@ import Testing
     var (changed, found) = (0, 0)
     for kind in Kind.allCases {
       let seed = Self.seed(kind, of: document)
-      var random = SeededRandom(state: 48)
+      var random = SeededGenerator(seed: 48)
       for number in 0..<400 {
         let bytes = Self.mutated(seed, &random)
         let (once, reports) = Self.take(bytes, kind, into: document)

@@ -54,7 +54,7 @@
 
     @Test(arguments: ["en", "hi", "de", "fa"])
     func `fixed decimals are written and rounded as ICU does`(language: String) throws {
-      var generator = SplitMix(state: 76)
+      var generator = SeededGenerator(seed: 76)
       let symbols = NumberSymbols.for(try #require(LanguageTag(language)))
       var failures: [String] = []
       for count in 0..<4_000 {
@@ -67,7 +67,7 @@
     }
 
     /// Ties, powers of ten and anything between.
-    private static func number(using generator: inout SplitMix) -> Double {
+    private static func number(using generator: inout SeededGenerator) -> Double {
       let size = Double(Int.random(in: -4_000_000...4_000_000, using: &generator))
       let scales: [Double] = [1, 2, 8, 10, 64, 100, 1000, 1e6, 1e-3, 1e-9, 1e-15]
       return size / (scales.randomElement(using: &generator) ?? 1)

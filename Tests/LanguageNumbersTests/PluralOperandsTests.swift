@@ -1,3 +1,4 @@
+import TestGround
 import LanguageNumbers
 import Testing
 
@@ -73,7 +74,7 @@ import Testing
 
   /// A short plain text is read from one word, a text with a sign digit by digit: both must agree.
   @Test func `the quick way and the long way of reading agree`() {
-    var generator = SplitMix(state: 48)
+    var generator = SeededGenerator(seed: 48)
     let alphabet = Array("0000123456789...c/:?x")
     var failures: [String] = []
     var read = 0

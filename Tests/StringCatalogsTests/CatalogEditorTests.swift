@@ -1,3 +1,4 @@
+import TestGround
 import Testing
 
 @testable import StringCatalogs
@@ -8,7 +9,7 @@ import Testing
   }
 
   @Test func `many edits at once are what they are one by one`() throws {
-    var random = SeededGenerator(state: 21)
+    var random = SeededGenerator(seed: 21)
     var failures: [String] = []
     for round in 0..<200 {
       let document = try Self.document(RandomCatalog.text(&random))

@@ -1,3 +1,5 @@
+import TestGround
+
 /// A catalog made up by chance out of every shape that the format has, laid out in some style, with what there is to
 /// count in it: tallied while it is made, so that no reader of catalogs has a part in it.
 struct GeneratedCatalog {
@@ -36,7 +38,7 @@ struct GeneratedCatalog {
   private(set) var value = Value.object([])
 
   init(seed: UInt64) {
-    random = SeededGenerator(state: seed)
+    random = SeededGenerator(seed: seed)
     for language in Self.languages { tallies[language] = Tally() }
     let version = pick(["\"1.0\"", "\"1.1\"", "\"1.3\"", "1"])
     var entries: [(String, Value)] = []

@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `random catalogs with bytes exchanged, left out and doubled never harm the tool`() throws {
-    var random = SeededGenerator(state: 7)
+    var random = SeededGenerator(seed: 7)
     let signs = Array("{}[]\":,\\0n%#@ \u{0}".utf8) + [0x80, 0xC2, 0xED, 0xFF]
     var failures: [String] = []
     var readable = 0

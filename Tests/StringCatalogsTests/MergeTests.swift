@@ -85,7 +85,7 @@ import Testing
   }
 
   @Test func `the laws of merging hold for random edits`() throws {
-    var random = SeededGenerator(state: 20260)
+    var random = SeededGenerator(seed: 20260)
     var failures: [String] = []
     for round in 0..<60 {
       let base = try Self.document(RandomCatalog.text(&random))
@@ -183,19 +183,6 @@ import Testing
     #expect(ToolRun("diff", old, canonical).exit == .clean && ToolRun("diff", old, canonical).output == "")
     #expect(ToolRun("diff", old).exit == .cannot && ToolRun("diff", "--textconv", old, new).exit == .cannot)
     #expect(ToolRun("diff", "--textconv", old).output.contains("a, fr: translated \"f\"\n"))
-  }
-}
-
-/// Numbers that are the same in every run.
-struct SeededGenerator: RandomNumberGenerator {
-  var state: UInt64
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return word ^ (word >> 31)
   }
 }
 

@@ -1,3 +1,4 @@
+import TestGround
 import Testing
 
 @testable import StringCatalogs
@@ -28,7 +29,7 @@ import Testing
       "’",
       "\u{2028}", "\u{FEFF}", "\u{FFFD}", "д", "\t", "ordinary words ",
     ]
-    var random = SeededGenerator(state: 5)
+    var random = SeededGenerator(seed: 5)
     var failures: [String] = pieces.filter { !Self.isRight($0) }
     for _ in 0..<20_000 {
       var text = ""

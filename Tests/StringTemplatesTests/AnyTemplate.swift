@@ -1,21 +1,10 @@
+// The property program is made of this file too, and has the generator as a file of its own.
+#if canImport(TestGround)
+  import TestGround
+#endif
 import LanguageNumbers
 import LanguageTags
 import StringTemplates
-
-/// A deterministic generator (SplitMix64), so that a failure can be seen again.
-struct SeededGenerator: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var mixed = state
-    mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
-    return mixed ^ (mixed >> 31)
-  }
-}
 
 /// Any template, with any arguments, read in any place: what a property of all of them is tried on.
 struct AnyTemplate {

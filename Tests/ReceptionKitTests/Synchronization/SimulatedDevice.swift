@@ -1,3 +1,4 @@
+import TestGround
 import ReceptionProtocol
 
 @testable import ReceptionKit
@@ -17,7 +18,7 @@ struct SimulatedDevice {
     case fail, overload, recover, revoke, forgetTokens, token
   }
 
-  private var chance: SeededChance
+  private var chance: SeededGenerator
   private var queue: [(time: Double, order: Int, happening: Happening)] = []
   private var order = 0
   private var now = 0.0
@@ -44,7 +45,7 @@ struct SimulatedDevice {
     platform: "linux", sdkVersion: "1", locale: "de_CH", timezone: "Europe/Zurich")
 
   init(seed: UInt64) {
-    chance = SeededChance(seed: seed)
+    chance = SeededGenerator(seed: seed)
     sync = DeviceSync(at: SyncTime(steady: 0, wall: 1_700_000_000))
     launch()
     var time = 0.0
