@@ -50,6 +50,6 @@ public final class ReceptionAppearance {
   }
 
   private func text(_ field: AppearanceField) -> String {
-    literals[field] ?? texts.local.text(.init(key: field.key))
+    literals[field] ?? texts.builtIn.text(.init(key: field.key))
   }
 }

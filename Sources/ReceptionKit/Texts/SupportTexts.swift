@@ -4,19 +4,19 @@ import ReceptionProtocol
 import StringTables
 import StringTemplates
 
-/// The two resolvers of a chat: what a reader is shown, and what would be shown without anything published.
+/// The two resolvers of a chat: what a reader is shown, and what is built in.
 ///
 /// They share one policy and one forced language. The steps are the whole precedence.
 final class SupportTexts: Sendable {
-  /// Remote text first.
+  /// Remote text first, then the app's own, then what is built in.
   let shown: StringResolver
-  /// The local and the built-in texts alone.
-  let local: StringResolver
+  /// What an app that assigns nothing would show.
+  let builtIn: StringResolver
 
   init(policy: LanguagePolicy, reporter: ResolutionReporter?) {
     shown = StringResolver(
       policy: policy, steps: Self.steps(remote: nil, literals: [:]), settings: Self.settings, reporter: reporter)
-    local = StringResolver(policy: policy, steps: Self.steps(remote: nil, literals: [:]), settings: Self.settings)
+    builtIn = StringResolver(policy: policy, steps: Self.steps(remote: nil, literals: [:]), settings: Self.settings)
   }
 
   /// ReceptionKit's precedence, highest first.
@@ -35,19 +35,18 @@ final class SupportTexts: Sendable {
 
   /// Puts other texts above the built-in ones.
   func set(remote: (any StringSource)?, literals: [AppearanceField: String]) {
-    local.setSteps(Self.steps(remote: nil, literals: literals))
     shown.setSteps(Self.steps(remote: remote, literals: literals))
   }
 
   /// Forces a language, nil for the host's.
   func setLanguage(_ tag: LanguageTag?) {
-    local.setLanguage(tag)
+    builtIn.setLanguage(tag)
     shown.setLanguage(tag)
   }
 
   /// Asks the host again.
   func followHost() {
-    local.followPolicy()
+    builtIn.followPolicy()
     shown.followPolicy()
   }
 
