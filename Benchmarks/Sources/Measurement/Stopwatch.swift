@@ -72,7 +72,7 @@ public struct Held<Value>: ~Copyable {
 
 /// Values held in place.
 public final class Constants<Value: Sendable>: Sendable {
-  // Written in init only and freed in deinit only, so that sharing it between threads is sound.
+  // Written in init only and freed in deinit only, and its values are Sendable, so that sharing it is sound.
   @usableFromInline nonisolated(unsafe) let values: UnsafeMutablePointer<Held<Value>>
   @usableFromInline let size: Int
 

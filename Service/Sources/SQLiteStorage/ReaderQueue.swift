@@ -3,7 +3,8 @@ internal import ReceptionStorage
 
 /// Reads, one after the other, on a connection that never waits for a write.
 ///
-/// Unchecked: the connection is used on `queue` only, which does one thing at a time.
+/// Unchecked: `connection`, the one thing that changes, is set in init, before anybody else has this, and from then on
+/// used on `queue` only, which does one thing at a time.
 final class ReaderQueue: @unchecked Sendable {
   private let queue = DispatchQueue(label: "dragoman.store.reader", qos: .userInitiated)
   private var connection: SQLiteConnection?

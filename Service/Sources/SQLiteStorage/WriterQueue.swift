@@ -5,7 +5,8 @@ internal import Synchronization
 /// Writes of many requests, in one transaction for all that have come meanwhile. A write is answered when its transaction
 /// is on the disk.
 ///
-/// Unchecked: the connection and the jobs are used on `queue` only, which does one thing at a time.
+/// Unchecked: `connection`, the one thing that changes without a lock, is set in init, before anybody else has this, and
+/// from then on used on `queue` only, which does one thing at a time.
 final class WriterQueue: @unchecked Sendable {
   /// The most writes of one transaction, so that the first of them does not wait for too many.
   static let largestGroup = 512
@@ -101,7 +102,8 @@ private protocol WriteJob: AnyObject, Sendable {
   func complete(_ failure: StoreFailure?)
 }
 
-/// Unchecked: `result` is touched on the writer's queue only.
+/// Unchecked: `result`, the one thing that changes, is touched on the writer's queue only; a job that comes too late never
+/// gets there, and is completed by the one who made it, with a failure and without a look at `result`.
 private final class Job<Value: Sendable>: WriteJob, @unchecked Sendable {
   private let body: @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>
   private let continuation: CheckedContinuation<Result<Value, StoreFailure>, Never>
