@@ -1,6 +1,6 @@
 public import ReceptionProtocol
 
-/// What the service remembers: apps, devices, conversations, published appearances, text reports.
+/// What the service remembers: apps, devices, conversations, published appearances, text reports, the agents' sessions.
 ///
 /// Whatever a method that writes has answered is kept, whatever happens afterwards to the process; whatever it throws has
 /// changed nothing. `StorageTesting` holds what every store must do, as data for its tests.
@@ -12,7 +12,9 @@ public import ReceptionProtocol
 ///
 /// Times are seconds since 1970, given by the caller. Every method throws ``StoreFailure/unavailable(_:)`` while the storage
 /// cannot be used, beside what it says itself.
-public protocol Store: AppStore, DeviceStore, ConversationStore, AppearanceRevisionStore, TextReportStore {
+public protocol Store:
+  AppStore, DeviceStore, ConversationStore, DirectoryStore, AppearanceRevisionStore, TextReportStore, AgentStore
+{
   /// Which life of the data this is: another one after the data was lost or made anew.
   var epoch: String { get }
   /// Ends what is being written and closes; the store is of no use afterwards.

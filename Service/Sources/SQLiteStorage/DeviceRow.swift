@@ -4,7 +4,7 @@ internal import ReceptionStorage
 
 /// What decides whether a device is answered.
 struct DeviceRow {
-  static let columns = "app, token, token_expires_at, session, is_blocked, sequence, last_message, shown_after"
+  static let columns = "app, token, token_expires_at, session, is_blocked, sequence, last_message, shown_after, search"
 
   var app: String
   var token: StoredToken
@@ -13,6 +13,7 @@ struct DeviceRow {
   var sequence: Int
   var lastMessage: Int
   var shownAfter: Int
+  var search: String
 
   /// Reads the row of a device; nil when it is gone.
   static func read(_ id: DeviceID, _ connection: SQLiteConnection) throws(SQLiteError) -> DeviceRow? {
@@ -20,7 +21,7 @@ struct DeviceRow {
       DeviceRow(
         app: row.text(0), token: StoredToken(hash: SecretHash(stored: row.bytes(1)), expiresAt: row.real(2)),
         session: SecretHash(stored: row.bytes(3)), isBlocked: row.flag(4), sequence: row.integer(5),
-        lastMessage: row.integer(6), shownAfter: row.integer(7))
+        lastMessage: row.integer(6), shownAfter: row.integer(7), search: row.text(8))
     }
   }
 

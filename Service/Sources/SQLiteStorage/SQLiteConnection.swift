@@ -51,6 +51,13 @@ final class SQLiteConnection {
   func rows<Row>(
     _ sql: String, _ values: SQLiteValue..., read: (SQLiteStatement) throws(SQLiteError) -> Row
   ) throws(SQLiteError) -> [Row] {
+    try rows(sql, values: values, read: read)
+  }
+
+  /// Every row of an answer, the values in a list.
+  func rows<Row>(
+    _ sql: String, values: [SQLiteValue], read: (SQLiteStatement) throws(SQLiteError) -> Row
+  ) throws(SQLiteError) -> [Row] {
     let statement = try prepared(sql, values)
     defer { statement.reset() }
     var rows: [Row] = []

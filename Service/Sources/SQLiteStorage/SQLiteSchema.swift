@@ -42,6 +42,32 @@ enum SQLiteSchema {
       count INTEGER NOT NULL, last_at REAL NOT NULL,
       PRIMARY KEY (app, language, key, kind)
     ) WITHOUT ROWID;
+    """,
     """
+    CREATE TABLE agent (only_row INTEGER PRIMARY KEY CHECK (only_row = 1), password TEXT NOT NULL);
+    CREATE TABLE agent_session (
+      secret BLOB PRIMARY KEY, begun_at REAL NOT NULL, expires_at REAL NOT NULL
+    ) WITHOUT ROWID;
+    CREATE INDEX agent_session_end ON agent_session (expires_at);
+    CREATE TABLE attempt (key TEXT PRIMARY KEY, count INTEGER NOT NULL, since REAL NOT NULL) WITHOUT ROWID;
+    CREATE INDEX attempt_beginning ON attempt (since);
+    ALTER TABLE device ADD COLUMN search TEXT NOT NULL DEFAULT ''; -- DeviceSearchText
+    ALTER TABLE device ADD COLUMN last_message_at REAL;            -- NULL while nothing is shown
+    ALTER TABLE device ADD COLUMN unread INTEGER NOT NULL DEFAULT 0;
+    -- Of devices that were there before, the search is folded as well as SQL can, until their next update.
+    UPDATE device SET
+      search = lower(coalesce(json_extract(description, '$.name') || char(10), '')
+        || coalesce(json_extract(description, '$.email') || char(10), '')
+        || coalesce(json_extract(description, '$.externalUserId'), '')),
+      last_message_at = (
+        SELECT sent_at FROM message WHERE message.device = device.id AND number = last_message AND number > shown_after),
+      unread = (
+        SELECT count(*) FROM message WHERE message.device = device.id AND author = 'user' AND number > max(
+        shown_after, coalesce((SELECT max(number) FROM message WHERE message.device = device.id AND author = 'team'), 0)));
+    DROP INDEX device_of_app;
+    CREATE INDEX device_directory ON device (app, registered_at, id, search, is_blocked, unread);
+    CREATE INDEX conversation_directory ON device (app, last_message_at, id, search, is_blocked, unread)
+      WHERE last_message_at IS NOT NULL;
+    """,
   ]
 }

@@ -34,7 +34,7 @@ extension SQLiteStore {
     try await reader.read { connection throws(SQLiteError) -> Result<[ConversationMessage], StoreFailure> in
       guard let row = try DeviceRow.read(device, connection) else { return .success([]) }
       let id = SQLiteValue.integer(device.rawValue)
-      let select = "SELECT number, id, author, text, photo_count, sent_at FROM message WHERE device = ?"
+      let select = "SELECT \(Self.messageColumns) FROM message WHERE device = ?"
       if case .after(let number) = range {
         return .success(
           try connection.rows(
@@ -54,7 +54,7 @@ extension SQLiteStore {
     at time: Double, _ connection: SQLiteConnection
   ) throws(SQLiteError) -> Result<(message: ConversationMessage, isNew: Bool), StoreFailure> {
     let known = try connection.row(
-      "SELECT number, id, author, text, photo_count, sent_at FROM message WHERE device = ? AND id = ?",
+      "SELECT \(messageColumns) FROM message WHERE device = ? AND id = ?",
       .integer(device.rawValue), .text(message.id), read: Self.message)
     if let known {
       let isSame = (known.text, known.photoCount, known.author) == (message.text, message.photoCount, author)
@@ -66,13 +66,16 @@ extension SQLiteStore {
       .integer(device.rawValue), .integer(number), .text(message.id), .text(author.rawValue), .text(message.text),
       .integer(message.photoCount), .real(time))
     try connection.run(
-      "UPDATE device SET last_message = ? WHERE id = ?", .integer(number), .integer(device.rawValue))
+      "UPDATE device SET last_message = ?, last_message_at = ?, unread = iif(?, unread + 1, 0) WHERE id = ?",
+      .integer(number), .real(time), .integer(author == .user ? 1 : 0), .integer(device.rawValue))
     let stored = ConversationMessage(
       number: number, id: message.id, author: author, text: message.text, photoCount: message.photoCount, sentAt: time)
     return .success((stored, true))
   }
 
-  private static func message(_ row: SQLiteStatement) throws(SQLiteError) -> ConversationMessage {
+  static let messageColumns = "number, id, author, text, photo_count, sent_at"
+
+  static func message(_ row: SQLiteStatement) throws(SQLiteError) -> ConversationMessage {
     ConversationMessage(
       number: row.integer(0), id: row.text(1), author: .init(rawValue: row.text(2)) ?? .team, text: row.text(3),
       photoCount: row.integer(4), sentAt: row.real(5))

@@ -5,15 +5,17 @@ extension SQLiteStore {
   /// Adds a device.
   public func register(_ device: NewDevice, at time: Double) async throws(StoreFailure) {
     let description = StoredDescription.text(device.description)
+    let search = DeviceSearchText.text(of: device.description)
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       guard try Self.isApp(device.app, connection) else { return .failure(.notFound("app \(device.app)")) }
       try connection.run(
         """
-        INSERT INTO device (id, app, token, token_expires_at, session, language, description, registered_at, synchronized_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?)
+        INSERT INTO device (id, app, token, token_expires_at, session, language, description, search, registered_at,
+          synchronized_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """, .integer(device.id.rawValue), .text(device.app), .blob(device.token.hash.bytes),
         .real(device.token.expiresAt), .blob(device.session.bytes), .text(device.description.language),
-        .text(description), .real(time), .real(time))
+        .text(description), .text(search), .real(time), .real(time))
       return .success(())
     }
   }
@@ -23,6 +25,7 @@ extension SQLiteStore {
     _ claim: DeviceClaim, with description: DeviceDescription, sequence: Int?, at time: Double
   ) async throws(StoreFailure) {
     let text = StoredDescription.text(description)
+    let search = DeviceSearchText.text(of: description)
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
         guard !row.isOlder(sequence) else { return }
@@ -32,8 +35,16 @@ extension SQLiteStore {
           WHERE id = ?
           """, .text(text), .text(description.language), .integer(sequence ?? row.sequence), .real(time),
           .integer(claim.device.rawValue))
+        if search != row.search { try Self.setSearch(search, claim.device, connection) }
       }
     }
+  }
+
+  /// Apart from the rest, since who a user is changes seldom, and the directories must be written anew.
+  private static func setSearch(
+    _ search: String, _ device: DeviceID, _ connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    try connection.run("UPDATE device SET search = ? WHERE id = ?", .text(search), .integer(device.rawValue))
   }
 
   /// Replaces the token of a device.
@@ -55,7 +66,11 @@ extension SQLiteStore {
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
         guard !row.isOlder(sequence), let device = try Self.record(claim.device, connection) else { return }
         try connection.run(
-          "UPDATE device SET description = ?, sequence = ?, shown_after = last_message WHERE id = ?",
+          """
+          UPDATE device SET description = ?, sequence = ?, shown_after = last_message, search = '', unread = 0,
+            last_message_at = NULL
+          WHERE id = ?
+          """,
           .text(StoredDescription.text(device.description.anonymous)), .integer(sequence ?? row.sequence),
           .integer(claim.device.rawValue))
       }
@@ -93,7 +108,7 @@ extension SQLiteStore {
     try await reader.read { connection throws(SQLiteError) -> Result<[DeviceRecord], StoreFailure> in
       .success(
         try connection.rows(
-          "SELECT \(Self.columns) FROM device WHERE app = ? ORDER BY registered_at DESC, id LIMIT ? OFFSET ?",
+          "SELECT \(Self.deviceColumns) FROM device WHERE app = ? ORDER BY registered_at DESC, id LIMIT ? OFFSET ?",
           .text(app),
           .integer(limit), .integer(offset), read: Self.record))
     }
@@ -118,13 +133,13 @@ extension SQLiteStore {
 
   // MARK: Rows
 
-  private static let columns = "id, app, description, language, sequence, is_blocked, registered_at, synchronized_at"
+  static let deviceColumns = "id, app, description, language, sequence, is_blocked, registered_at, synchronized_at"
 
   static func record(_ id: DeviceID, _ connection: SQLiteConnection) throws(SQLiteError) -> DeviceRecord? {
-    try connection.row("SELECT \(columns) FROM device WHERE id = ?", .integer(id.rawValue), read: record)
+    try connection.row("SELECT \(deviceColumns) FROM device WHERE id = ?", .integer(id.rawValue), read: record)
   }
 
-  private static func record(_ row: SQLiteStatement) throws(SQLiteError) -> DeviceRecord {
+  static func record(_ row: SQLiteStatement) throws(SQLiteError) -> DeviceRecord {
     DeviceRecord(
       id: DeviceID(rawValue: Int64(row.integer(0))), app: row.text(1),
       description: try StoredDescription.description(row.text(2), language: row.optionalText(3)),

@@ -9,7 +9,8 @@ public import ReceptionStorage
 /// }
 /// ```
 ///
-/// Each check brings an app and devices of its own, so that all run on one store, one after the other or at once.
+/// Each check of ``all`` brings an app and devices of its own, so that they run on one store, one after the other or at
+/// once; those of ``alone`` need it to themselves.
 public struct StoreCheck: Sendable {
   /// What the store must do, as a sentence.
   public let name: String
@@ -33,5 +34,9 @@ public struct StoreCheck: Sendable {
   }
 
   /// Every check.
-  public static let all: [StoreCheck] = devices + sessions + conversations + appearances + reports + hostile
+  public static let all: [StoreCheck] =
+    devices + sessions + conversations + directory + appearances + reports + agents + hostile
+
+  /// What needs the store to itself, since it touches what is one for all: run these one after the other.
+  public static let alone: [StoreCheck] = passwords
 }

@@ -14,6 +14,18 @@ final class ScratchFolder {
 
   var database: String { path + "/reception.sqlite" }
 
+  /// How the database would answer.
+  func plan(_ sql: String) throws -> String {
+    var (handle, statement): (OpaquePointer?, OpaquePointer?)
+    defer { sqlite3_close_v2(handle) }
+    try #require(sqlite3_open(database, &handle) == SQLITE_OK)
+    try #require(sqlite3_prepare_v2(handle, "EXPLAIN QUERY PLAN " + sql, -1, &statement, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    var lines: [String] = []
+    while sqlite3_step(statement) == SQLITE_ROW { lines.append(String(cString: sqlite3_column_text(statement, 3))) }
+    return lines.joined(separator: "\n")
+  }
+
   /// Runs statements on the file as another program would.
   func execute(_ sql: String) throws {
     var handle: OpaquePointer?
@@ -28,7 +40,7 @@ final class ScratchFolder {
     let folder = try ScratchFolder()
     let store = try SQLiteStore(path: folder.database)
     var failures: [String] = []
-    for check in StoreCheck.all {
+    for check in StoreCheck.all + StoreCheck.alone {
       failures += await check.findings(in: store).map { "\(check.name): \($0)" }
     }
     #expect(failures == [])
@@ -105,6 +117,35 @@ final class ScratchFolder {
     try bytes.write(to: file)
     let error = #expect(throws: SQLiteStoreError.self) { _ = try SQLiteStore(path: folder.database) }
     #expect(error?.description.contains("is damaged") == true, "\(String(describing: error))")
+  }
+
+  @Test func `brings a file of the first version up to date, with its conversations as they stood`() async throws {
+    let folder = try ScratchFolder()
+    try folder.execute(FirstVersion.schema + FirstVersion.content)
+    let store = try SQLiteStore(path: folder.database)
+    let listed = try await store.devices(DeviceQuery(app: "a", order: .lastMessage), limit: 9)
+    #expect(listed.map { "\($0.record.id.rawValue) \($0.lastMessage?.text ?? "") \($0.unread)" } == ["2 c 2", "1 b 0"])
+    var query = DeviceQuery(app: "a")
+    query.search = "ada"
+    #expect(try await store.devices(query, limit: 9).map(\.record.id.rawValue) == [1])
+    #expect(try await store.deviceCount(DeviceQuery(app: "a")) == 3)
+  }
+
+  @Test func `answers the directory out of its indexes, without sorting`() async throws {
+    let folder = try ScratchFolder()
+    await (try SQLiteStore(path: folder.database)).close()
+    let plans = [
+      "registered_at DESC, id DESC": "SEARCH device USING INDEX device_directory (app=?)",
+      "last_message_at DESC, id DESC": "SEARCH device USING INDEX conversation_directory (app=?",
+    ]
+    for (order, expected) in plans {
+      let shown = order.hasPrefix("last") ? "AND last_message_at IS NOT NULL " : ""
+      let plan = try folder.plan(
+        "SELECT description FROM device WHERE app = 'a' \(shown)AND instr(search, 'x') > 0 ORDER BY \(order) LIMIT 9")
+      #expect(plan.hasPrefix(expected) && !plan.contains("TEMP B-TREE"), "\(plan)")
+      let count = try folder.plan("SELECT count(*) FROM device WHERE app = 'a' \(shown)AND instr(search, 'x') > 0")
+      #expect(count.contains("COVERING INDEX"), "\(count)")
+    }
   }
 
   @Test func `a write that fails takes no other with it`() async throws {

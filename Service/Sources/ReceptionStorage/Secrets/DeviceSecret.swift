@@ -59,7 +59,7 @@ public struct DeviceSecret: Sendable {
 /// What is stored of a secret: its BLAKE2b hash, from which it cannot be had back.
 ///
 /// A fast hash will do, since there are 256 random bits in the secret, and nobody can try them.
-public struct SecretHash: Sendable, Equatable {
+public struct SecretHash: Sendable, Hashable {
   /// The 32 bytes.
   public let bytes: [UInt8]
 
@@ -73,4 +73,7 @@ public struct SecretHash: Sendable, Equatable {
 
   /// Compares in a time that does not tell where two hashes differ.
   public static func == (first: SecretHash, second: SecretHash) -> Bool { Sodium.areEqual(first.bytes, second.bytes) }
+
+  /// Feeds the bytes to the hasher.
+  public func hash(into hasher: inout Hasher) { hasher.combine(bytes) }
 }

@@ -5,8 +5,11 @@ enum Sodium {
   /// Chooses the library's implementations once. It can only fail where the system has no random numbers at all.
   private static let isReady = sodium_init() >= 0
 
+  /// Before the library is first used.
+  static func prepare() { precondition(isReady, "The system gives no random numbers: no secret can be made.") }
+
   static func randomBytes(_ count: Int) -> [UInt8] {
-    precondition(isReady, "The system gives no random numbers: no secret can be made.")
+    prepare()
     var bytes = [UInt8](repeating: 0, count: count)
     randombytes_buf(&bytes, count)
     return bytes
