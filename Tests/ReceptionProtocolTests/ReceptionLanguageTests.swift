@@ -28,6 +28,13 @@ import Testing
     #expect(failures.isEmpty)
   }
 
+  @Test func `a language is found by its own identifier alone`() {
+    #expect(ReceptionLanguage(identifier: "zh-hant")?.name == "繁體中文")
+    #expect(ReceptionLanguage(identifier: "es-419")?.identifier == "es-419")
+    let others = ["de-CH", "zh", "pt", "is", "", "German", "de ", "zh-Hant-TW", "iw", "no", "de-u-ca-gregory"]
+    #expect(others.filter { ReceptionLanguage(identifier: $0) != nil } == [])
+  }
+
   /// Wanted tag and answer, by the table of the regional rules.
   static let matches = [
     // Chinese: script, then Hong Kong and Macao, then traditional script and Taiwan.

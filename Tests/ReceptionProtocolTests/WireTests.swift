@@ -33,6 +33,19 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  @Test func `a message that asks for a review says so, every other one is as it always was`() throws {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    var message = ConversationMessage(number: 3, id: "r", author: .team, text: "Hi", photoCount: 1, sentAt: 9)
+    let plain = #"{"author":"team","id":"r","number":3,"photoCount":1,"sentAt":9,"text":"Hi"}"#
+    #expect(String(decoding: try encoder.encode(message), as: UTF8.self) == plain)
+    #expect(try JSONDecoder().decode(ConversationMessage.self, from: Data(plain.utf8)) == message)
+    message.asksForReview = true
+    let asking = #"{"asksForReview":true,"#.appending(plain.dropFirst())
+    #expect(String(decoding: try encoder.encode(message), as: UTF8.self) == asking)
+    #expect(try JSONDecoder().decode(ConversationMessage.self, from: Data(asking.utf8)) == message)
+  }
+
   @Test func `bodies are written and read as documented`() throws {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]

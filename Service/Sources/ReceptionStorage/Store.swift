@@ -1,6 +1,7 @@
 public import ReceptionProtocol
 
-/// What the service remembers: apps, devices, conversations, published appearances, text reports, the agents' sessions.
+/// What the service remembers: apps, devices, conversations, published appearances and templates, pushes, text reports, the
+/// agents' sessions.
 ///
 /// Whatever a method that writes has answered is kept, whatever happens afterwards to the process; whatever it throws has
 /// changed nothing. `StorageTesting` holds what every store must do, as data for its tests.
@@ -13,7 +14,8 @@ public import ReceptionProtocol
 /// Times are seconds since 1970, given by the caller. Every method throws ``StoreFailure/unavailable(_:)`` while the storage
 /// cannot be used, beside what it says itself.
 public protocol Store:
-  AppStore, DeviceStore, ConversationStore, DirectoryStore, AppearanceRevisionStore, TextReportStore, AgentStore
+  AppStore, DeviceStore, ConversationStore, DirectoryStore, AppearanceRevisionStore, TemplateRevisionStore, PushStore,
+  TextReportStore, AgentStore
 {
   /// Which life of the data this is: another one after the data was lost or made anew.
   var epoch: String { get }
@@ -27,6 +29,12 @@ public protocol AppStore: Sendable {
   func save(_ app: AppRecord) async throws(StoreFailure)
   /// Every app, by identifier.
   func apps() async throws(StoreFailure) -> [AppRecord]
+  /// Replaces the settings of an app; ``save(_:)`` leaves them as they are.
+  ///
+  /// - Throws: `.notFound` for an app that is none.
+  func save(_ settings: AppSettings, of app: String) async throws(StoreFailure)
+  /// The settings of an app; those of a new one where there is no such app, or where what is stored cannot be read.
+  func settings(of app: String) async throws(StoreFailure) -> AppSettings
 }
 
 /// The devices.
@@ -48,7 +56,8 @@ public protocol DeviceStore: Sendable {
   /// - Throws: `.sessionRevoked` for a device that is gone, `.blocked`.
   func renewToken(_ claim: DeviceClaim, to token: StoredToken, at time: Double) async throws(StoreFailure)
 
-  /// Forgets who the user is, the push token and the conversation that is shown. Counted with the updates.
+  /// Forgets who the user is, the push token and the conversation that is shown, and drops the pushes that wait. Counted
+  /// with the updates.
   ///
   /// - Throws: `.unauthorized`, `.blocked`.
   func logOut(_ claim: DeviceClaim, sequence: Int?, at time: Double) async throws(StoreFailure)
@@ -90,11 +99,12 @@ public protocol ConversationStore: Sendable {
     _ message: OutgoingMessage, from claim: DeviceClaim, at time: Double
   ) async throws(StoreFailure) -> (message: ConversationMessage, isNew: Bool)
 
-  /// Adds a message of the team.
+  /// Adds a message of the team and the push that tells of it, both or neither. Sent again under the same name it is
+  /// stored once, whatever language it was drafted for, and pushed once.
   ///
-  /// - Throws: `.notFound` for a device that is gone.
-  func reply(_ message: OutgoingMessage, to device: DeviceID, at time: Double) async throws(StoreFailure)
-    -> ConversationMessage
+  /// - Throws: `.notFound` for a device that is gone; `.conflict` where the name stands for another message;
+  ///   `.languageChanged` for a draft in another language than the device's effective one.
+  func reply(_ reply: TeamReply, to device: DeviceID, at time: Double) async throws(StoreFailure) -> StoredReply
 
   /// Messages of the conversation that is shown, by number.
   func messages(of device: DeviceID, _ range: MessageRange, limit: Int) async throws(StoreFailure)

@@ -1,3 +1,5 @@
+public import ReceptionProtocol
+
 /// Why a store did not do what it was asked.
 public enum StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The secret is not this device's, or its token is too old: a token of another app, a token that was renewed since.
@@ -10,6 +12,8 @@ public enum StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case notFound(String)
   /// The name is taken by something else: a message sent twice under one name with two texts.
   case conflict(String)
+  /// A draft was made for another language than the one the device is spoken to in, which is this.
+  case languageChanged(ReceptionLanguage)
   /// The disk is full, the database is gone: nothing was stored, and asking again later may help.
   case unavailable(String)
 
@@ -21,6 +25,7 @@ public enum StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .blocked: "This device is not served any more."
     case .notFound(let what): "There is no \(what)."
     case .conflict(let what): "\(what) is stored already, and differs."
+    case .languageChanged(let language): "The device is spoken to in \(language.identifier) now."
     case .unavailable(let reason): "The database cannot be used now: \(reason)."
     }
   }

@@ -68,6 +68,9 @@ final class SQLiteConnection {
   /// How many rows the last statement changed.
   var changes: Int { Int(sqlite3_changes(handle)) }
 
+  /// The number that the last inserted row got.
+  var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
   /// Whether a transaction is under way.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 

@@ -69,5 +69,30 @@ enum SQLiteSchema {
     CREATE INDEX conversation_directory ON device (app, last_message_at, id, search, is_blocked, unread)
       WHERE last_message_at IS NOT NULL;
     """,
+    """
+    ALTER TABLE app ADD COLUMN settings TEXT NOT NULL DEFAULT '{}'; -- JSON
+    ALTER TABLE message ADD COLUMN asks_for_review INTEGER NOT NULL DEFAULT 0;
+    CREATE TABLE template (
+      app TEXT NOT NULL REFERENCES app (id), kind TEXT NOT NULL, revision INTEGER NOT NULL, document TEXT NOT NULL,
+      published_at REAL NOT NULL, restores INTEGER,
+      PRIMARY KEY (app, kind, revision)
+    ) WITHOUT ROWID;
+    CREATE TABLE push (
+      id INTEGER PRIMARY KEY AUTOINCREMENT,
+      app TEXT NOT NULL REFERENCES app (id), device INTEGER NOT NULL REFERENCES device (id) ON DELETE CASCADE,
+      message INTEGER NOT NULL, language TEXT NOT NULL, payload TEXT NOT NULL,
+      state TEXT NOT NULL DEFAULT 'waiting', attempts INTEGER NOT NULL DEFAULT 0,
+      made_at REAL NOT NULL,
+      next_attempt_at REAL NOT NULL, -- of a claimed one: when its claim ends
+      changed_at REAL NOT NULL,
+      worker TEXT,                   -- who claimed it last; NULL when it was settled
+      gateway_id TEXT, reason TEXT
+    );
+    CREATE INDEX push_due ON push (app, next_attempt_at, id) WHERE state = 'waiting';
+    CREATE INDEX push_of_app ON push (app, id);
+    CREATE INDEX push_in_state ON push (app, state, id);
+    CREATE INDEX push_of_device ON push (device, id);
+    CREATE INDEX push_by_age ON push (app, made_at);
+    """,
   ]
 }

@@ -1,3 +1,4 @@
+internal import Foundation
 public import ReceptionStorage
 
 extension SQLiteStore {
@@ -20,6 +21,26 @@ extension SQLiteStore {
         try connection.rows("SELECT id, name, is_disabled, is_demo FROM app ORDER BY id") { row throws(SQLiteError) in
           AppRecord(id: row.text(0), name: row.text(1), isDisabled: row.flag(2), isDemo: row.flag(3))
         })
+    }
+  }
+
+  /// Replaces the settings of an app.
+  public func save(_ settings: AppSettings, of app: String) async throws(StoreFailure) {
+    // They are made of flags and always encode.
+    let text = (try? JSONEncoder().encode(settings)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      try connection.run("UPDATE app SET settings = ? WHERE id = ?", .text(text), .text(app))
+      return connection.changes > 0 ? .success(()) : .failure(.notFound("app \(app)"))
+    }
+  }
+
+  /// The settings of an app.
+  public func settings(of app: String) async throws(StoreFailure) -> AppSettings {
+    try await reader.read { connection throws(SQLiteError) -> Result<AppSettings, StoreFailure> in
+      let stored = try connection.row("SELECT settings FROM app WHERE id = ?", .text(app)) { row throws(SQLiteError) in
+        row.bytes(0)
+      }
+      return .success(stored.flatMap { try? JSONDecoder().decode(AppSettings.self, from: Data($0)) } ?? AppSettings())
     }
   }
 

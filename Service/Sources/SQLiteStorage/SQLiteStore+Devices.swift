@@ -73,6 +73,8 @@ extension SQLiteStore {
           """,
           .text(StoredDescription.text(device.description.anonymous)), .integer(sequence ?? row.sequence),
           .integer(claim.device.rawValue))
+        // What was written to one user is not shown to the next.
+        try Self.dropPushes(of: claim.device, reason: "logged out", at: time, connection)
       }
     }
   }

@@ -35,7 +35,8 @@ public struct StoreCheck: Sendable {
 
   /// Every check.
   public static let all: [StoreCheck] =
-    devices + sessions + conversations + directory + appearances + reports + agents + hostile
+    devices + sessions + conversations + directory + replies + appearances + templates + outbox + deliveries + reports
+    + agents + hostile
 
   /// What needs the store to itself, since it touches what is one for all: run these one after the other.
   public static let alone: [StoreCheck] = passwords

@@ -15,6 +15,17 @@ public struct ReceptionLanguage: Hashable, Sendable, Identifiable {
 
   private init(_ tag: LanguageTag) { self.tag = tag }
 
+  /// The supported language of this identifier, in any casing; nil for every other, a region of a supported language too.
+  ///
+  /// ```swift
+  /// ReceptionLanguage(identifier: "zh-hant")?.name  // "繁體中文"
+  /// ReceptionLanguage(identifier: "de-CH")          // nil
+  /// ```
+  public init?(identifier: String) {
+    guard let tag = LanguageTag(identifier), let known = Self.all.first(where: { $0.tag == tag }) else { return nil }
+    self = known
+  }
+
   /// The tag as text, for code and for the wire.
   public var identifier: String { tag.description }
   /// The identifier.

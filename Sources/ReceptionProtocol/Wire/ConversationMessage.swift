@@ -37,15 +37,53 @@ public struct ConversationMessage: Hashable, Sendable, Codable {
   public var photoCount: Int
   /// When the service stored it, in seconds since 1970.
   public var sentAt: Double
+  /// Whether the team asks for a review of the app with it; in JSON only where it does.
+  public var asksForReview: Bool
 
   /// A message.
-  public init(number: Int, id: String, author: Author, text: String, photoCount: Int = 0, sentAt: Double) {
+  public init(
+    number: Int, id: String, author: Author, text: String, photoCount: Int = 0, sentAt: Double,
+    asksForReview: Bool = false
+  ) {
     self.number = number
     self.id = id
     self.author = author
     self.text = text
     self.photoCount = photoCount
     self.sentAt = sentAt
+    self.asksForReview = asksForReview
+  }
+}
+
+extension ConversationMessage {
+  private enum CodingKeys: String, CodingKey {
+    case number, id, author, text, photoCount, sentAt, asksForReview
+  }
+
+  /// Reads a message; one that does not say so asks for no review.
+  ///
+  /// - Throws: a `DecodingError` for JSON without one of the other members.
+  public init(from decoder: any Decoder) throws {
+    let members = try decoder.container(keyedBy: CodingKeys.self)
+    number = try members.decode(Int.self, forKey: .number)
+    id = try members.decode(String.self, forKey: .id)
+    author = try members.decode(Author.self, forKey: .author)
+    text = try members.decode(String.self, forKey: .text)
+    photoCount = try members.decode(Int.self, forKey: .photoCount)
+    sentAt = try members.decode(Double.self, forKey: .sentAt)
+    asksForReview = try members.decodeIfPresent(Bool.self, forKey: .asksForReview) ?? false
+  }
+
+  /// Writes the message.
+  public func encode(to encoder: any Encoder) throws {
+    var members = encoder.container(keyedBy: CodingKeys.self)
+    try members.encode(number, forKey: .number)
+    try members.encode(id, forKey: .id)
+    try members.encode(author, forKey: .author)
+    try members.encode(text, forKey: .text)
+    try members.encode(photoCount, forKey: .photoCount)
+    try members.encode(sentAt, forKey: .sentAt)
+    if asksForReview { try members.encode(true, forKey: .asksForReview) }
   }
 }
 

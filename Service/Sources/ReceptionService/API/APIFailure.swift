@@ -22,6 +22,8 @@ struct APIFailure: Error, Hashable {
     case .blocked: self.init(.forbidden, .blocked, failure.description)
     case .notFound: self.init(.notFound, ServiceFailure.Code(rawValue: "not_found"), failure.description)
     case .conflict: self.init(.conflict, ServiceFailure.Code(rawValue: "message_conflict"), failure.description)
+    case .languageChanged:
+      self.init(.conflict, ServiceFailure.Code(rawValue: "language_changed"), failure.description)
     case .unavailable:
       // The database's own words are for the service's log, not for the network.
       self.init(.unavailable, ServiceFailure.Code(rawValue: "unavailable"), "The service cannot store anything now.")

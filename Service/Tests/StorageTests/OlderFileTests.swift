@@ -1,0 +1,48 @@
+import ReceptionProtocol
+import ReceptionStorage
+@testable import SQLiteStorage
+import Testing
+
+@Suite struct `An older file` {
+  @Test func `is brought up to date with everything in it`() async throws {
+    let folder = try ScratchFolder()
+    try folder.execute(
+      """
+      \(SQLiteSchema.steps[0])
+      PRAGMA application_id = \(SQLiteSchema.applicationID); PRAGMA user_version = 1;
+      INSERT INTO life VALUES ('first');
+      INSERT INTO app VALUES ('a', 'A', 0, 0);
+      INSERT INTO device (id, app, token, token_expires_at, session, language, description, registered_at,
+        synchronized_at, last_message)
+      VALUES (7, 'a', x'00', 1, x'00', 'de',
+        '{"platform":"ios","sdkVersion":"1","locale":"de_CH","timezone":"Europe/Zurich"}', 1, 1, 1);
+      INSERT INTO message VALUES (7, 1, 'm', 'user', 'Hallo', 0, 1);
+      """)
+    let store = try SQLiteStore(path: folder.database)
+    #expect(store.epoch == "first")
+    let device = DeviceID(rawValue: 7)
+    let reply = TeamReply(OutgoingMessage(id: "r", text: "Guten Tag")) { device, message in
+      NewPush(payload: message.text, language: device.effectiveLanguage)
+    }
+    #expect(try await store.reply(reply, to: device, at: 2).message.number == 2)
+    let messages = try await store.messages(of: device, .after(0), limit: 9)
+    #expect(messages.map(\.text) == ["Hallo", "Guten Tag"])
+    #expect(try await store.pushes(PushQuestion(app: "a"), limit: 9).map(\.push.payload) == ["Guten Tag"])
+    #expect(try await store.settings(of: "a") == AppSettings())
+    await store.close()
+    let again = try SQLiteStore(path: folder.database)
+    #expect(try await again.messages(of: device, .after(0), limit: 9) == messages)
+    await again.close()
+  }
+
+  @Test func `with settings that cannot be read has those of a new app`() async throws {
+    let folder = try ScratchFolder()
+    let store = try SQLiteStore(path: folder.database)
+    try await store.save(AppRecord(id: "a", name: "A"))
+    for stored in ["", "[]", #"{"hidesTextInPushes":"yes"}"#, #"{"later":1}"#] {
+      try folder.execute("UPDATE app SET settings = '\(stored)'")
+      #expect(try await store.settings(of: "a") == AppSettings())
+    }
+    await store.close()
+  }
+}
