@@ -258,10 +258,20 @@ FAULTS = [
     ),
     fault(
         "registers-on-a-switch", "SimulationTests", SIMULATION,
-        (SYNC, "    guard kept.credentials != nil else { return .register(current.withoutPushToken) }\n",
+        (SYNC, "    guard kept.credentials != nil else { return .register(registration(of: current.withoutPushToken)) }\n",
          "    guard kept.credentials != nil, !(FAULT && kept.synchronized?.language != current.language) else {\n"
-         "      return .register(current.withoutPushToken)\n"
+         "      return .register(registration(of: current.withoutPushToken))\n"
          "    }\n"),
+    ),
+    fault(
+        "registers-under-a-new-key-each-time", "SimulationTests", SIMULATION,
+        (SYNC, "key: kept.registrationKey ?? RegistrationKey()",
+         "key: (FAULT ? nil : kept.registrationKey) ?? RegistrationKey()"),
+    ),
+    fault(
+        "leaves-behind-what-may-be-registered", "SimulationTests", SIMULATION,
+        (SYNC, "    kept.owesDeletion = kept.credentials != nil || kept.registrationKey != nil\n",
+         "    kept.owesDeletion = kept.credentials != nil || (kept.registrationKey != nil && !FAULT)\n"),
     ),
     fault(
         "lost-answer-counts-as-known", "SimulationTests", SIMULATION,

@@ -64,6 +64,10 @@ import Testing
         try encoder.encode(failure),
         #"{"error":{"code":"rate_limited","message":"Later.","retryScope":"address"}}"#
       ),
+      (
+        try encoder.encode(DeviceRegistration(device, key: RegistrationKey(Self.key), sequence: 1)),
+        #"{"language":"es-MX","locale":"de_CH","platform":"ios","pushEnvironment":"PRODUCTION","registrationKey":"\#(Self.key)","sdkVersion":"1.0","sequence":1,"timezone":"Europe/Zurich"}"#
+      ),
       (try encoder.encode(RenewedToken(token: "t")), #"{"token":"t"}"#),
       (try encoder.encode(DeviceLogout(sequence: 8)), #"{"sequence":8}"#),
       (
@@ -76,9 +80,24 @@ import Testing
     let decoder = JSONDecoder()
     #expect(try decoder.decode(DeviceUpdate.self, from: rows[0].found) == update)
     #expect(try decoder.decode(ServiceFailure.self, from: rows[1].found) == failure)
-    #expect(try decoder.decode(AppearanceEnvelope.self, from: rows[4].found) == envelope)
+    #expect(try decoder.decode(DeviceRegistration.self, from: rows[2].found).key?.text == Self.key)
+    #expect(try decoder.decode(AppearanceEnvelope.self, from: rows[5].found) == envelope)
     let newer = Data(#"{"error":{"code":"new_code","retryScope":"planet"},"hint":1}"#.utf8)
     #expect(try decoder.decode(ServiceFailure.self, from: newer).code.rawValue == "new_code")
+  }
+
+  private static let key = String(repeating: "0123456789abcdef", count: 4)
+
+  @Test func `a registration key is 64 hexadecimal digits, new each time`() throws {
+    let key = RegistrationKey()
+    #expect(key != RegistrationKey() && RegistrationKey(key.text) == key && key.bytes.count == 32)
+    #expect(RegistrationKey(Self.key)?.bytes.prefix(3) == [0x01, 0x23, 0x45])
+    #expect(RegistrationKey(Self.key.uppercased())?.text == Self.key)
+    let none = [
+      "", "a", Self.key + "0", String(Self.key.dropLast()), Self.key.dropLast() + "g", Self.key.dropLast() + "é",
+    ]
+    #expect(none.filter { RegistrationKey($0) != nil } == [])
+    #expect(throws: DecodingError.self) { try JSONDecoder().decode(RegistrationKey.self, from: Data(#""a1""#.utf8)) }
   }
 
   @Test func `a description within the limits is left as it is, and twenty entries stay of more`() {

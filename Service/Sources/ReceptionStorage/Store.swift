@@ -39,7 +39,12 @@ public protocol AppStore: Sendable {
 
 /// The devices.
 public protocol DeviceStore: Sendable {
-  /// Adds a device.
+  /// Adds a device, once: a device of the same number and session secret in the same app is this one, asking again
+  /// because it has not heard the answer. Then its description is replaced where its sequence is greater than the last,
+  /// and its token stays as it is.
+  ///
+  /// - Throws: `.notFound` for an app that is none, `.conflict` where the number is another device's, `.blocked` for one
+  ///   that asks again.
   func register(_ device: NewDevice, at time: Double) async throws(StoreFailure)
 
   /// Stores what a device says of itself. A description without a language keeps the last one.

@@ -48,6 +48,22 @@ struct DeviceRow {
   func isOlder(_ sequence: Int?) -> Bool { sequence.map { $0 <= self.sequence } ?? false }
 }
 
+/// What a device says of itself, as it is stored.
+struct StatedDevice: Sendable {
+  var description: String
+  var language: String?
+  var search: String
+  /// Nil is newer than everything.
+  var sequence: Int?
+
+  init(_ description: DeviceDescription, sequence: Int?) {
+    self.description = StoredDescription.text(description)
+    self.sequence = sequence
+    language = description.language
+    search = DeviceSearchText.text(of: description)
+  }
+}
+
 /// A description on its way into the file and out of it: JSON without the language, which has a column of its own.
 enum StoredDescription {
   static func text(_ description: DeviceDescription) -> String {

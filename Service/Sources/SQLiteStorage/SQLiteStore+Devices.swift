@@ -2,42 +2,60 @@ public import ReceptionProtocol
 public import ReceptionStorage
 
 extension SQLiteStore {
-  /// Adds a device.
+  /// Adds a device, once.
   public func register(_ device: NewDevice, at time: Double) async throws(StoreFailure) {
-    let description = StoredDescription.text(device.description)
-    let search = DeviceSearchText.text(of: device.description)
+    let said = StatedDevice(device.description, sequence: device.sequence)
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       guard try Self.isApp(device.app, connection) else { return .failure(.notFound("app \(device.app)")) }
+      if let known = try DeviceRow.read(device.id, connection) {
+        return try Self.registerAgain(device, said, known, at: time, connection)
+      }
       try connection.run(
         """
-        INSERT INTO device (id, app, token, token_expires_at, session, language, description, search, registered_at,
+        INSERT INTO device (
+          id, app, token, token_expires_at, session, sequence, language, description, search, registered_at,
           synchronized_at)
-        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
+        VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)
         """, .integer(device.id.rawValue), .text(device.app), .blob(device.token.hash.bytes),
-        .real(device.token.expiresAt), .blob(device.session.bytes), .text(device.description.language),
-        .text(description), .text(search), .real(time), .real(time))
+        .real(device.token.expiresAt), .blob(device.session.bytes), .integer(device.sequence), .text(said.language),
+        .text(said.description), .text(said.search), .real(time), .real(time))
       return .success(())
     }
+  }
+
+  private static func registerAgain(
+    _ device: NewDevice, _ said: StatedDevice, _ known: DeviceRow, at time: Double, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> Result<Void, StoreFailure> {
+    guard known.app == device.app, known.session == device.session else {
+      return .failure(.conflict("Device \(device.id.rawValue)"))
+    }
+    guard !known.isBlocked else { return .failure(.blocked) }
+    try store(said, of: device.id, known, at: time, connection)
+    return .success(())
   }
 
   /// Stores what a device says of itself.
   public func update(
     _ claim: DeviceClaim, with description: DeviceDescription, sequence: Int?, at time: Double
   ) async throws(StoreFailure) {
-    let text = StoredDescription.text(description)
-    let search = DeviceSearchText.text(of: description)
+    let said = StatedDevice(description, sequence: sequence)
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
-        guard !row.isOlder(sequence) else { return }
-        try connection.run(
-          """
-          UPDATE device SET description = ?, language = coalesce(?, language), sequence = ?, synchronized_at = ?
-          WHERE id = ?
-          """, .text(text), .text(description.language), .integer(sequence ?? row.sequence), .real(time),
-          .integer(claim.device.rawValue))
-        if search != row.search { try Self.setSearch(search, claim.device, connection) }
+        try Self.store(said, of: claim.device, row, at: time, connection)
       }
     }
+  }
+
+  private static func store(
+    _ said: StatedDevice, of device: DeviceID, _ known: DeviceRow, at time: Double, _ connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    guard !known.isOlder(said.sequence) else { return }
+    try connection.run(
+      """
+      UPDATE device SET description = ?, language = coalesce(?, language), sequence = ?, synchronized_at = ? WHERE id = ?
+      """, .text(said.description), .text(said.language), .integer(said.sequence ?? known.sequence), .real(time),
+      .integer(device.rawValue))
+    if said.search != known.search { try setSearch(said.search, device, connection) }
   }
 
   /// Apart from the rest, since who a user is changes seldom, and the directories must be written anew.

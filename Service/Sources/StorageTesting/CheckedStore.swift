@@ -70,6 +70,13 @@ struct CheckedDevice: Sendable {
     session = DeviceSecret(.session, of: id)
   }
 
+  /// Its registration, under secrets that it will ask under again.
+  func asking(_ language: String, sequence: Int) -> NewDevice {
+    NewDevice(
+      id: id, app: app, description: Self.description(language),
+      token: StoredToken(hash: token.hash, expiresAt: 1_000_000), session: session.hash, sequence: sequence)
+  }
+
   /// Who it says that it is.
   var claim: DeviceClaim { DeviceClaim(app: app, secret: token) }
   /// Who it says that it is when it renews its token.

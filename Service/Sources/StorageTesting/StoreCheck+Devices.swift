@@ -61,6 +61,41 @@ extension StoreCheck {
       await test.expect(
         try await test.store.devices(of: "nobody's", limit: 2, offset: 0).isEmpty, "another app has none")
     },
+    StoreCheck("registers a device once, however often it asks, and keeps the newest of what it said") {
+      test throws(StoreFailure) in
+      let device = CheckedDevice(app: test.app)
+      for (sequence, language, expected) in [(1, "fr", "fr"), (1, "it", "fr"), (3, "ja", "ja"), (2, "it", "ja")] {
+        try await test.store.register(device.asking(language, sequence: sequence), at: 1_000 + Double(sequence))
+        await test.expect(
+          try await test.record(device)?.description.language, is: expected, "after registration \(sequence)")
+      }
+      await test.expect(
+        try await test.store.devices(of: test.app, limit: 9, offset: 0).map(\.sequence), is: [3], "the devices")
+      await test.expect(try await test.record(device)?.registeredAt, is: 1_001, "the time")
+      try await test.store.update(device.claim, with: CheckedDevice.description("ko"), sequence: 4, at: 2_000)
+      try await test.store.register(device.asking("it", sequence: 3), at: 2_100)
+      await test.expect(try await test.record(device)?.description.language, is: "ko", "after an update")
+    },
+    StoreCheck("registers again only whom it knows, and not whom it does not serve") { test throws(StoreFailure) in
+      let device = CheckedDevice(app: test.app)
+      try await test.store.register(device.asking("fr", sequence: 1), at: 1_000)
+      let token = DeviceSecret(.token, of: device.id)
+      try await test.store.renewToken(
+        device.renewal, to: StoredToken(hash: token.hash, expiresAt: 9_000), at: 2_000)
+      try await test.store.register(device.asking("fr", sequence: 2), at: 2_000)
+      _ = try await test.store.device(DeviceClaim(app: test.app, secret: token), at: 2_000)
+      var other = device.asking("it", sequence: 9)
+      other.session = DeviceSecret(.session, of: device.id).hash
+      let (stranger, id) = (other, device.id.rawValue)
+      await test.expect(.conflict("Device \(id)"), "another's registration") { () async throws(StoreFailure) in
+        try await test.store.register(stranger, at: 2_000)
+      }
+      try await test.store.setBlocked(true, device: device.id)
+      await test.expect(.blocked, "a blocked device's registration") { () async throws(StoreFailure) in
+        try await test.store.register(device.asking("it", sequence: 9), at: 2_000)
+      }
+      await test.expect(try await test.record(device)?.description.language, is: "fr", "the language")
+    },
     StoreCheck("registers for an app that there is, and renames it") { test throws(StoreFailure) in
       await test.expect(.notFound("app nobody's"), "a registration") { () async throws(StoreFailure) in
         _ = try await test.device(app: "nobody's")

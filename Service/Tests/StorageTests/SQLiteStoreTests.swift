@@ -152,20 +152,16 @@ final class ScratchFolder {
     let folder = try ScratchFolder()
     let store = try SQLiteStore(path: folder.database)
     try await store.save(AppRecord(id: "a", name: "A"))
-    let id = DeviceID(rawValue: 7)
-    let device = NewDevice(
-      id: id, app: "a", description: DeviceDescription(platform: "x", sdkVersion: "1", locale: "", timezone: ""),
-      token: StoredToken(hash: DeviceSecret(.token, of: id).hash, expiresAt: 9),
-      session: DeviceSecret(.session, of: id).hash)
-    // The second of one number breaks a constraint, in the middle of whatever group it is in.
+    // Two of these writes break a constraint of the file, in the middle of whatever group they are in.
+    try folder.execute(
+      "CREATE TRIGGER refuse BEFORE INSERT ON app WHEN new.id LIKE 'bad%' BEGIN SELECT RAISE(ABORT, 'no'); END")
     let outcomes = await withTaskGroup(of: Bool.self) { group in
-      for _ in 0..<2 { group.addTask { (try? await store.register(device, at: 1)) != nil } }
-      for place in 0..<50 {
-        group.addTask { (try? await store.save(AppRecord(id: "b\(place)", name: "B"))) != nil }
+      for name in ["bad1", "bad2"] + (0..<50).map({ "b\($0)" }) {
+        group.addTask { (try? await store.save(AppRecord(id: name, name: "B"))) != nil }
       }
       return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
     }
-    #expect(outcomes == 51)
+    #expect(outcomes == 50)
     #expect(try await store.apps().count == 51)
   }
 
@@ -190,6 +186,24 @@ final class ScratchFolder {
       #expect(all.range(of: Data(secret.hash.bytes)) != nil)
       #expect(all.range(of: Data(hexadecimal.utf8)) == nil && all.range(of: Data(bytes)) == nil)
     }
+  }
+}
+
+@Suite struct `A device that registers under a key` {
+  @Test func `is the same each time, in one app`() throws {
+    let key = try #require(RegistrationKey(String(repeating: "0f", count: 32)))
+    // Made by another implementation of BLAKE2b, Python's hashlib, with the 32 bytes 0x0f as its key.
+    let identity = DeviceIdentity(key: key, app: "app")
+    #expect(identity.id.rawValue == 7604055854643659701)
+    #expect(
+      identity.token.text == "dt_698708830443c3b5_7d8e5f67802e937a848c16b487d6b0e331c43f7a0f27c12575cbb200b8dfaba4")
+    #expect(
+      identity.session.text == "ds_698708830443c3b5_f09649e08b5bb6ad41deda580c3bdee1f4eddcc2a9fb7662e326060c5ff041d9")
+    let (again, elsewhere) = (DeviceIdentity(key: key, app: "app"), DeviceIdentity(key: key, app: "app2"))
+    #expect(again.id == identity.id && again.token.hash == identity.token.hash)
+    #expect(elsewhere.id != identity.id && elsewhere.session.hash != identity.session.hash)
+    #expect(DeviceIdentity(key: RegistrationKey(), app: "app").id != identity.id)
+    #expect(DeviceIdentity().id != DeviceIdentity().id)
   }
 }
 

@@ -4,7 +4,7 @@ import ReceptionProtocol
 extension DeviceRequest {
   /// The request as it is sent, or nothing where the device has no credentials for it.
   func http(to address: ServiceAddress, credentials: DeviceCredentials?) -> ReceptionRequest? {
-    if case .register(let device) = self { return address.request("POST", "v1/devices", body: device) }
+    if case .register(let registration) = self { return address.request("POST", "v1/devices", body: registration) }
     guard let credentials else { return nil }
     return switch self {
     case .register: nil

@@ -8,6 +8,8 @@ package import ReceptionProtocol
 /// - One request is under way at a time; after a success it goes on while something still differs.
 /// - What a request carries is captured when it is sent, and counts as known to the service only when it has answered.
 ///   Until then nothing counts as known: an answer that is lost may have been stored or not.
+/// - A registration is asked for under one key until it is answered, so that a lost answer leaves no second device behind;
+///   one that is to be deleted before it has heard is asked for once more, and deleted.
 /// - A real change starts the retries anew; an order to wait (429) outlives everything but its time.
 package struct DeviceSync: Sendable {
   /// What outlives the process.
@@ -108,7 +110,7 @@ package struct DeviceSync: Sendable {
 
   private mutating func deleted() -> [SyncOrder] {
     current = current?.anonymous
-    kept.owesDeletion = kept.credentials != nil || isRegistering
+    kept.owesDeletion = kept.credentials != nil || kept.registrationKey != nil
     kept.hasStarted = false
     kept.owesLogout = false
     return startRetriesAnew()
@@ -135,9 +137,10 @@ package struct DeviceSync: Sendable {
     guard let request = underWay?.request, underWay?.id == id else { return [] }
     underWay = nil
     switch (answer, request) {
-    case (.registered(let credentials), .register(let device)):
+    case (.registered(let credentials), .register(let registration)):
       kept.credentials = credentials
-      kept.synchronized = device
+      kept.registrationKey = nil
+      kept.synchronized = registration.device
     case (.renewed(let token), .renewToken):
       kept.credentials?.token = token
       needsNewToken = false
@@ -161,11 +164,8 @@ package struct DeviceSync: Sendable {
     _ request: DeviceRequest, _ answer: SyncAnswer, at now: SyncTime, chance: Double
   ) -> [SyncOrder] {
     owesReport = true
-    if request.isAnonymous {
-      // Nobody is registered, as far as this device can know: there is nobody to log out or to delete.
-      kept.owesLogout = false
-      kept.owesDeletion = false
-    }
+    // If it was registered after all, the next registration says that there is no user any more.
+    if request.isAnonymous { kept.owesLogout = false }
     switch answer {
     case .transient(let wait): return failedForNow(wait, at: now, chance: chance)
     case .revoked:
@@ -204,6 +204,7 @@ package struct DeviceSync: Sendable {
   /// The device is unknown to the service from here on.
   private mutating func forgetSession() {
     kept.credentials = nil
+    kept.registrationKey = nil
     kept.synchronized = nil
     kept.sequence = 0
     kept.owesLogout = false
@@ -228,16 +229,24 @@ package struct DeviceSync: Sendable {
     if needsNewToken, kept.credentials != nil { return .renewToken }
     if kept.credentials != nil, kept.owesDeletion { return .delete }
     if kept.credentials != nil, kept.owesLogout { return .logOut(sequence: kept.sequence + 1) }
-    guard kept.hasStarted, let current else { return nil }
-    guard kept.credentials != nil else { return .register(current.withoutPushToken) }
+    guard let current else { return nil }
+    guard kept.hasStarted else { return kept.owesDeletion ? .register(registration(of: current.anonymous)) : nil }
+    guard kept.credentials != nil else { return .register(registration(of: current.withoutPushToken)) }
     return owesReport || kept.synchronized != current ? .update(current, sequence: kept.sequence + 1) : nil
+  }
+
+  private func registration(of device: DeviceDescription) -> DeviceRegistration {
+    DeviceRegistration(device, key: kept.registrationKey ?? RegistrationKey(), sequence: kept.sequence + 1)
   }
 
   private mutating func send(_ request: DeviceRequest) -> SyncOrder {
     lastID += 1
     underWay = (lastID, request)
     switch request {
-    case .register: owesReport = false
+    case .register(let registration):
+      owesReport = false
+      kept.registrationKey = registration.key
+      kept.sequence = registration.sequence ?? 0
     case .update(_, let sequence):
       owesReport = false
       kept.sequence = sequence

@@ -4,11 +4,14 @@ package import ReceptionProtocol
 package struct KeptState: Sendable, Equatable, Codable {
   /// What lets it speak to the service; nil before it is registered.
   package var credentials: DeviceCredentials?
+  /// Under which key it has asked to be registered, from the first request until it has heard an answer: it asks again
+  /// under the same, and is the same device.
+  package var registrationKey: RegistrationKey?
   /// Whether its user has ever asked for support.
   package var hasStarted = false
   /// The description that the service is known to have; nil where an answer is outstanding or was lost.
   package var synchronized: DeviceDescription?
-  /// The number of the last update.
+  /// The number of the last update, registration or logout.
   package var sequence = 0
   /// Whether the service must still hear that its user logged out.
   package var owesLogout = false

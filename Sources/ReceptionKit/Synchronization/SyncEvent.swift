@@ -53,7 +53,7 @@ package enum HaltReason: String, Sendable, Equatable {
 /// A request of a device.
 package enum DeviceRequest: Sendable, Equatable {
   /// `POST /v1/devices`
-  case register(DeviceDescription)
+  case register(DeviceRegistration)
   /// `PATCH /v1/devices/me`
   case update(DeviceDescription, sequence: Int)
   /// `POST /v1/devices/me/token`

@@ -234,6 +234,42 @@ import Testing
     #expect(device(test).last == "POST /v1/devices" && test.service.device != nil)
   }
 
+  @Test func `a registration whose answer is lost is asked for again under the same key, after a crash too`()
+    async throws
+  {
+    let test = try TestChat()
+    // One for the registration, one for the published texts.
+    test.service.with { $0.scripted = Array(repeating: ReceptionAnswer(status: 502), count: 2) }
+    test.reception.setActive(true)
+    test.reception.start()
+    await test.settle()
+    test.launch()
+    test.reception.setActive(true)
+    await test.pass(3)
+    let bodies = test.service.bodies("POST", "/v1/devices")
+    let keys = bodies.compactMap { try? JSONDecoder().decode(DeviceRegistration.self, from: Data($0.utf8)).key }
+    #expect(bodies.count == 2 && keys.count == 2 && keys.first == keys.last)
+    #expect(test.service.with { $0.devices.devices.count } == 1)
+    // Once the answer is heard, the key is forgotten.
+    let name = try #require(test.folder.names.first { $0.hasPrefix("device-") })
+    #expect(try !test.folder.text(name).contains("registrationKey"))
+  }
+
+  @Test func `what may have been registered is deleted too, and without a word of its user`() async throws {
+    let test = try TestChat()
+    test.reception.setActive(true)
+    test.reception.identify(name: "Ada")
+    test.service.with { $0.isReachable = false }
+    test.reception.start()
+    await test.settle()
+    test.reception.deleteData()
+    test.service.with { $0.isReachable = true }
+    await test.pass(3)
+    #expect(device(test).suffix(2) == ["POST /v1/devices", "DELETE /v1/devices/me"] && test.service.device == nil)
+    #expect(test.service.bodies("POST", "/v1/devices").map { $0.contains("Ada") } == [true, false])
+    #expect(!test.reception.hasStarted)
+  }
+
   @Test func `the device's secrets are its own user's alone`() async throws {
     let test = try TestChat()
     test.reception.setActive(true)

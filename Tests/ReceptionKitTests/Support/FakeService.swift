@@ -91,8 +91,8 @@ extension DeviceRequest {
     let body = request.body ?? Data()
     switch (request.method, request.url.path) {
     case ("POST", "/v1/devices"):
-      guard let device = try? JSONDecoder().decode(DeviceDescription.self, from: body) else { return nil }
-      self = .register(device)
+      guard let registration = try? JSONDecoder().decode(DeviceRegistration.self, from: body) else { return nil }
+      self = .register(registration)
     case ("PATCH", "/v1/devices/me"):
       guard let update = try? JSONDecoder().decode(DeviceUpdate.self, from: body) else { return nil }
       self = .update(update.device, sequence: update.sequence ?? .max)

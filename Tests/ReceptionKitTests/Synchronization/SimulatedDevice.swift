@@ -198,7 +198,9 @@ struct SimulatedDevice {
   private mutating func send(_ id: Int, _ request: DeviceRequest) {
     requests += 1
     if !isActive { broken.append("sends while inactive: \(request)") }
-    if !hasStarted, request.describes { broken.append("sends before support has started: \(request)") }
+    if !hasStarted, request.describes, !isLastRegistration(request) {
+      broken.append("sends before support has started: \(request)")
+    }
     if now < heldUntil - 0.001 { broken.append("sends \(heldUntil - now) s before it may") }
     if failuresInRow >= RetryRules.budget { broken.append("tries more often than its budget") }
     let credentials = file.credentials
@@ -212,6 +214,12 @@ struct SimulatedDevice {
       .arrives(id, request, credentials, process: process),
       at: now + (isLate ? 10 + chance.fraction() * 30 : chance.fraction() * 3))
     if isLate { add(.answered(id, .transient(retryAfter: nil), process: process), at: now + 10) }
+  }
+
+  /// Whether a device that may be registered asks who it is, to be deleted, and says nothing of its user.
+  private func isLastRegistration(_ request: DeviceRequest) -> Bool {
+    guard case .register(let registration) = request else { return false }
+    return file.owesDeletion && registration.device == registration.device.anonymous
   }
 
   /// An answer counts once, and only while the device still waits for it.
@@ -262,7 +270,10 @@ struct SimulatedDevice {
     if hasStarted, known?.description != device {
       broken.append("ends with \(String(describing: known?.description.language)), not \(device.language ?? "")")
     }
-    if !hasStarted, known != nil, file.owesDeletion { broken.append("still owes a deletion") }
+    if file.owesDeletion { broken.append("still owes a deletion") }
+    if service.devices.count > (known == nil ? 0 : 1), !service.hasRevived {
+      broken.append("leaves \(service.devices.count) devices behind")
+    }
     if file.owesLogout { broken.append("still owes a logout") }
     if sync.kept != file { broken.append("keeps something that it did not say") }
   }

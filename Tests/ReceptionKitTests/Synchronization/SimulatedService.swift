@@ -9,6 +9,7 @@ struct SimulatedService {
     var token: String
     var secret: String
     var sequence = 0
+    var key: RegistrationKey?
   }
 
   /// What it does with requests at the moment.
@@ -16,6 +17,9 @@ struct SimulatedService {
 
   private(set) var devices: [Int: Device] = [:]
   private(set) var registrations = 0
+  /// Whether a registration arrived after its device had been deleted, and made it anew.
+  private(set) var hasRevived = false
+  private var deleted: Set<RegistrationKey> = []
   var mood = Mood.well
   private var secrets = 0
 
@@ -26,7 +30,7 @@ struct SimulatedService {
     case .overloaded(let seconds): return .transient(retryAfter: seconds)
     case .well: break
     }
-    if case .register(let description) = request { return register(description) }
+    if case .register(let registration) = request { return register(registration) }
     guard let credentials else { return .unauthorized }
     guard let id = devices.first(where: { $0.value.secret == credentials.sessionSecret })?.key else { return .revoked }
     if request == .renewToken { return renew(id) }
@@ -34,17 +38,28 @@ struct SimulatedService {
     switch request {
     case .update(let description, let sequence): update(id, description, sequence)
     case .logOut(let sequence): logOut(id, sequence)
-    case .delete: devices[id] = nil
+    case .delete:
+      if let key = devices[id]?.key { deleted.insert(key) }
+      devices[id] = nil
     case .register, .renewToken: break
     }
     return .done
   }
 
-  private mutating func register(_ description: DeviceDescription) -> SyncAnswer {
+  /// Under a key the same device each time, with the secrets that it had first.
+  private mutating func register(_ registration: DeviceRegistration) -> SyncAnswer {
+    let name = registration.key?.text ?? secret("device")
+    let credentials = DeviceCredentials(token: "token-\(name)", sessionSecret: "secret-\(name)")
+    if let known = devices.first(where: { $0.value.secret == credentials.sessionSecret })?.key {
+      update(known, registration.device, registration.sequence ?? 0)
+      return .registered(credentials)
+    }
+    if let key = registration.key, deleted.contains(key) { hasRevived = true }
     registrations += 1
-    let device = Device(description: description, token: secret("token"), secret: secret("secret"))
-    devices[registrations] = device
-    return .registered(DeviceCredentials(token: device.token, sessionSecret: device.secret))
+    devices[registrations] = Device(
+      description: registration.device, token: credentials.token, secret: credentials.sessionSecret,
+      sequence: registration.sequence ?? 0, key: registration.key)
+    return .registered(credentials)
   }
 
   private mutating func renew(_ id: Int) -> SyncAnswer {

@@ -21,7 +21,7 @@ struct APIFailure: Error, Hashable {
     case .sessionRevoked: self.init(.unauthorized, .sessionRevoked, failure.description)
     case .blocked: self.init(.forbidden, .blocked, failure.description)
     case .notFound: self.init(.notFound, ServiceFailure.Code(rawValue: "not_found"), failure.description)
-    case .conflict: self.init(.conflict, ServiceFailure.Code(rawValue: "message_conflict"), failure.description)
+    case .conflict: self.init(.conflict, ServiceFailure.Code(rawValue: "conflict"), failure.description)
     case .languageChanged:
       self.init(.conflict, ServiceFailure.Code(rawValue: "language_changed"), failure.description)
     case .unavailable:

@@ -18,14 +18,15 @@ extension PublicAPI {
       try limits.count(request.peer)
       let app = try await app(of: request)
       try limits.countRegistration(request.peer)
-      let description = try Self.body(DeviceDescription.self, of: request).checked().withoutPushToken
-      let id = DeviceID.random()
-      let (token, session) = (DeviceSecret(.token, of: id), DeviceSecret(.session, of: id))
+      let registration = try Self.body(DeviceRegistration.self, of: request)
+      let description = try registration.device.checked().withoutPushToken
+      let identity = registration.key.map { DeviceIdentity(key: $0, app: app.id) } ?? DeviceIdentity()
       let device = NewDevice(
-        id: id, app: app.id, description: description, token: stored(token), session: session.hash)
+        id: identity.id, app: app.id, description: description, token: stored(identity.token),
+        session: identity.session.hash, sequence: try Self.checked(registration.sequence) ?? 0)
       try await Self.stored { () async throws(StoreFailure) in try await store.register(device, at: now()) }
       return Self.answer(
-        DeviceCredentials(token: token.text, sessionSecret: session.text), status: .created)
+        DeviceCredentials(token: identity.token.text, sessionSecret: identity.session.text), status: .created)
     }
   }
 

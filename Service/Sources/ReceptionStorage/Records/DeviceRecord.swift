@@ -64,14 +64,20 @@ public struct NewDevice: Sendable {
   public var token: StoredToken
   /// What is stored of the secret that renews the token.
   public var session: SecretHash
+  /// Which update of the device its registration is; 0 where it did not say.
+  public var sequence: Int
 
   /// A device.
-  public init(id: DeviceID, app: String, description: DeviceDescription, token: StoredToken, session: SecretHash) {
+  public init(
+    id: DeviceID, app: String, description: DeviceDescription, token: StoredToken, session: SecretHash,
+    sequence: Int = 0
+  ) {
     self.id = id
     self.app = app
     self.description = description
     self.token = token
     self.session = session
+    self.sequence = sequence
   }
 }
 

@@ -1,4 +1,5 @@
 internal import CSodium
+internal import ReceptionProtocol
 
 /// What a device proves itself with: its token, or the secret that renews the token. 256 random bits, under the device's
 /// number, so that it is found without searching for the secret itself.
@@ -31,6 +32,13 @@ public struct DeviceSecret: Sendable {
     self.kind = kind
     self.device = device
     bytes = Sodium.randomBytes(Self.size)
+  }
+
+  /// The secret that a registration key stands for: the same one each time, of one device in one app.
+  init(_ kind: Kind, of device: DeviceID, madeFrom key: RegistrationKey, app: String) {
+    self.kind = kind
+    self.device = device
+    bytes = Sodium.hash(Array("\(kind.rawValue) \(app)".utf8), key: key.bytes)
   }
 
   /// A secret as a request brings it; nil where the text cannot be one.

@@ -15,9 +15,10 @@ enum Sodium {
     return bytes
   }
 
-  static func hash(_ bytes: [UInt8]) -> [UInt8] {
+  /// BLAKE2b; with a key nobody without it can say what comes out.
+  static func hash(_ bytes: [UInt8], key: [UInt8] = []) -> [UInt8] {
     var hash = [UInt8](repeating: 0, count: 32)
-    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), nil, 0)
+    crypto_generichash(&hash, hash.count, bytes, UInt64(bytes.count), key, key.count)
     return hash
   }
 

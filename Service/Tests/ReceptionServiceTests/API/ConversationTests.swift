@@ -25,7 +25,7 @@ import Testing
     #expect(send(service, device, "a", "مرحبا %@ {app}").status == 201)
     #expect(send(service, device, "a", "مرحبا %@ {app}").status == 200)
     let conflict = send(service, device, "a", "something else")
-    #expect(conflict.status == 409 && conflict.code == "message_conflict")
+    #expect(conflict.status == 409 && conflict.code == "conflict")
     #expect(try page(service, device) == ["مرحبا %@ {app}"])
   }
 

@@ -87,6 +87,46 @@ import Testing
     #expect(one.count == 1 && one.first?.sequence == 0 && one.first?.description.name == nil)
   }
 
+  @Test func `registers once under a key, however often it is asked, and answers the same`() async throws {
+    let service = try await Interface()
+    let key = #""registrationKey":"\#(String(repeating: "a1", count: 32))""#
+    let ask = { (more: String, app: String) in
+      service.ask("POST", "/v1/devices", app: app, body: Interface.device(key + more))
+    }
+    let first = ask(#","sequence":1,"language":"fr""#, "app")
+    let second = ask(#","sequence":2,"language":"it""#, "app")
+    let late = ask(#","sequence":1,"language":"fr""#, "app")
+    #expect([first, second, late].map(\.status) == [201, 201, 201])
+    #expect(first.body == second.body && first.body == late.body && first.fields["cache-control"] == "no-store")
+    let devices = try await service.store.devices(of: "app", limit: 9, offset: 0)
+    #expect(devices.map(\.description.language) == ["it"] && devices.map(\.sequence) == [2])
+    let device = try JSONDecoder().decode(DeviceCredentials.self, from: Data(first.body.utf8))
+    #expect(service.update(device, #""language":"ja","sequence":3"#) == 204)
+    // Asked once more after its answer was heard and its token renewed: nothing of the device changes.
+    let renewal = service.ask("POST", "/v1/devices/me/token", bearer: device.sessionSecret)
+    let renewed = try JSONDecoder().decode(RenewedToken.self, from: Data(renewal.body.utf8))
+    #expect(ask(#","sequence":2"#, "app").status == 201)
+    #expect(
+      service.update(DeviceCredentials(token: renewed.token, sessionSecret: ""), #""sequence":4"#) == 204)
+    #expect(try await service.store.devices(of: "app", limit: 9, offset: 0).map(\.description.language) == ["ja"])
+    try await service.store.setBlocked(true, device: try #require(devices.first?.id))
+    #expect(ask("", "app").code == "blocked")
+  }
+
+  @Test func `refuses a registration key that is none, and registers without one`() async throws {
+    let service = try await Interface()
+    let keys = [
+      #""""#, #""a1""#, "7", #""\#(String(repeating: "g", count: 64))""#, #""\#(String(repeating: "a", count: 66))""#,
+    ]
+    let found = keys.map {
+      service.ask("POST", "/v1/devices", body: Interface.device(#""registrationKey":\#($0)"#)).status
+    }
+    #expect(found == [400, 400, 400, 400, 400])
+    #expect(service.ask("POST", "/v1/devices", body: Interface.device(#""sequence":0"#)).status == 422)
+    #expect(try await service.store.devices(of: "app", limit: 9, offset: 0).isEmpty)
+    #expect(try service.register().token != service.register().token)
+  }
+
   @Test func `forgets the user at a logout, and everything at a deletion`() async throws {
     let service = try await Interface()
     let device = try service.register()
