@@ -1,5 +1,5 @@
 # Thin names for scripts.
-.PHONY: run test deep bench format lint tables l10n
+.PHONY: run test deep bench docs format lint tables l10n
 run:
 	@Scripts/run
 test:
@@ -8,6 +8,8 @@ deep:
 	@Scripts/test --deep
 bench:
 	@Scripts/bench
+docs:
+	@Scripts/docs
 format:
 	@swift format -i -r -p Package.swift Sources Tests Benchmarks/Package.swift Benchmarks/Sources Benchmarks/Tests Service/Package.swift Service/Sources Service/Tests
 lint:

@@ -159,6 +159,19 @@ let package = Package(
         "CatalogTool", "StringCatalogs", "StringExtraction", "ThemeKit", "Dragoman", "StringTables", "StringTemplates",
         "LanguageTags", "TestGround",
       ]),
+    // The snippets of the documentation, which are what its pages show.
+    .testTarget(
+      name: "GuideTests",
+      dependencies: [
+        "ThemeKit", "ReceptionKit", "ReceptionProtocol", "MarkdownRender", "FoundationStrings", "DragomanTesting",
+        "Dragoman", "DragomanTool", "StringCatalogs", "StringExtraction", "StringTemplates", "LanguageNumbers",
+        "LanguageTags", "TestGround",
+      ],
+      exclude: ["Sessions"],
+      resources: [
+        .copy("Resources/TidesKit.xcstrings"), .copy("Resources/Localizable.xcstrings"),
+        .copy("Resources/ThemeKit.xcstrings"), .copy("Resources/Harbour.xcstrings"),
+      ]),
     .testTarget(name: "TableGenerationTests", dependencies: ["TableGeneration", "TestGround"]),
   ],
   swiftLanguageModes: [.v6]

@@ -1,7 +1,9 @@
 extension NumberSymbols {
   /// Writes an integer of any width in the language's digits and signs.
   ///
-  /// - Parameter grouping: whether to separate thousands (or what the language groups by).
+  /// - Parameters:
+  ///   - value: the number.
+  ///   - grouping: whether to separate thousands (or what the language groups by).
   @inlinable
   public func string(_ value: some BinaryInteger, grouping: Bool = true) -> String {
     if let magnitude = UInt64(exactly: value.magnitude) {
@@ -16,6 +18,7 @@ extension NumberSymbols {
   /// 2.5 → 2, 1.015 → 1.02. Infinity is "∞", and what is not a number "NaN".
   ///
   /// - Parameters:
+  ///   - value: the number; infinite and what is none are written `∞` and `NaN`.
   ///   - fractionDigits: 0 to 999; less counts as 0, more as 999.
   ///   - grouping: whether to separate thousands (or what the language groups by).
   public func string(_ value: Double, fractionDigits: Int, grouping: Bool = true) -> String {

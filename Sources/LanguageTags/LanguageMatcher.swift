@@ -66,7 +66,7 @@ public struct LanguageMatcher: Sendable {
     return found(place, wanted, eighths: eighths, isPlain: false)
   }
 
-  /// The place of the best tag for one wanted language, nil where the default answers: ``match(_:)`` without the reasons,
+  /// The place of the best tag for one wanted language, nil where the default answers: `match(_:)` without the reasons,
   /// for those who match often.
   public func index(for wanted: LanguageTag) -> Int? {
     switch near.nearest(to: wanted, below: threshold) {

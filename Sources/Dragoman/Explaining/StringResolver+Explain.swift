@@ -4,7 +4,7 @@ import StringTemplates
 
 extension StringResolver {
   /// Every step that was asked for a message, and what it answered. It asks the sources one by one, not the flattened
-  /// table that ``text(_:)`` reads, and reports nothing.
+  /// table that `text(_:)` reads, and reports nothing.
   public func explain(_ message: LocalizedMessage) -> Explanation {
     explain(message, in: snapshot())
   }

@@ -56,8 +56,11 @@ extension CatalogFinding {
   /// A finding from its parts.
   ///
   /// - Parameters:
+  ///   - rule: the name of the rule that finds it.
+  ///   - severity: how bad it is.
   ///   - line: the line, from 1.
   ///   - column: the column in characters, from 1.
+  ///   - message: what is the matter, as a sentence.
   public init(rule: String, severity: FindingSeverity, line: Int, column: Int, message: String) {
     self.init(
       rule: rule, severity: severity, line: line, column: column, key: nil, language: nil, path: nil,

@@ -7,8 +7,8 @@ import Testing
 
 @testable import ThemeKit
 
-// The guide's code, between the marks.
-// guide
+// The guide's code, between the marks; Tests/GuideTests compares it with the guide.
+// snippet
 struct Notice {
   let text: ThemeText  // follows
   let string: String  // does not
@@ -69,14 +69,6 @@ extension Views {
         host.update()
         #expect(host.texts == ["Hue", "Hue", "Hue", "Hue", "درجة اللون", "Renk tonu"])
       }
-    }
-
-    @Test func `the guide's code is compiled here`() throws {
-      let guide = String(decoding: try TestGround.bytes("Documentation/Switching.md"), as: UTF8.self)
-      let own = String(
-        decoding: try TestGround.bytes("Tests/TypeCheck/ThemeKitViewTests/GuideTests.swift"), as: UTF8.self)
-      let code = own.components(separatedBy: "// guide\n")[1].components(separatedBy: "// end\n")[0]
-      #expect(guide.contains("```swift\n" + code + "```"))
     }
   }
 }

@@ -1,0 +1,8 @@
+import Dragoman
+import Foundation
+import LanguageTags
+import Testing
+import ThemeKit
+
+/// The guides' snippets, one after the other: they switch the language of the process.
+@Suite(.serialized) struct Guides {}
