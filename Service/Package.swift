@@ -38,6 +38,10 @@ let package = Package(
     .target(
       name: "SQLiteStorage", dependencies: ["CSQLite", "ReceptionStorage"] + engine(["ReceptionProtocol"])),
     .target(name: "StorageTesting", dependencies: ["ReceptionStorage"] + engine(["ReceptionProtocol"])),
+    // What the team says outside the conversation: pushes and drafts, rendered from templates and nothing else.
+    .target(
+      name: "ReceptionMessages",
+      dependencies: engine(["LanguageNumbers", "LanguageTags", "ReceptionProtocol", "StringTables", "StringTemplates"])),
     // The pages.
     .target(
       name: "ThemeKitHTML",
@@ -70,6 +74,10 @@ let package = Package(
     .testTarget(
       name: "StorageTests",
       dependencies: ["CSQLite", "ReceptionStorage", "SQLiteStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
+    .testTarget(
+      name: "ReceptionMessagesTests",
+      dependencies: ["ReceptionMessages"] + engine(["LanguageNumbers", "ReceptionProtocol"]),
+      resources: [.copy("Expected")]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["reception-service", "CSQLite", "RawHTTP", "ReceptionStorage", "SQLiteStorage"]
