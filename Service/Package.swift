@@ -30,18 +30,19 @@ let package = Package(
     .systemLibrary(
       name: "CSodium", pkgConfig: "libsodium",
       providers: [.apt(["libsodium-dev", "pkg-config"]), .brew(["libsodium", "pkg-config"])]),
+    .systemLibrary(
+      name: "CPostgres", pkgConfig: "libpq",
+      providers: [.apt(["libpq-dev", "pkg-config"]), .brew(["libpq", "pkg-config"])]),
     // What a page is made of: markup that escapes by construction, and requests answered over a socket.
     .target(name: "HTMLMarkup"),
     .target(name: "HTTPService", dependencies: ["CMicrohttpd"]),
-    // What the service remembers: the protocol of every store, the one in a SQLite file, and what each must do.
+    // What the service remembers: the protocol of every store, those in SQLite and PostgreSQL, and what each must do.
     .target(name: "ReceptionStorage", dependencies: ["CSodium"] + engine(["ReceptionProtocol"])),
     .target(
       name: "SQLiteStorage", dependencies: ["CSQLite", "ReceptionStorage"] + engine(["ReceptionProtocol"])),
-    .target(name: "StorageTesting", dependencies: ["ReceptionStorage"] + engine(["ReceptionProtocol"])),
-    // What the team says outside the conversation: pushes and drafts, rendered from templates and nothing else.
     .target(
-      name: "ReceptionMessages",
-      dependencies: engine(["LanguageNumbers", "LanguageTags", "ReceptionProtocol", "StringTables", "StringTemplates"])),
+      name: "PostgresStorage", dependencies: ["CPostgres", "ReceptionStorage"] + engine(["ReceptionProtocol"])),
+    .target(name: "StorageTesting", dependencies: ["ReceptionStorage"] + engine(["ReceptionProtocol"])),
     // The pages.
     .target(
       name: "ThemeKitHTML",
@@ -75,9 +76,8 @@ let package = Package(
       name: "StorageTests",
       dependencies: ["CSQLite", "ReceptionStorage", "SQLiteStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
     .testTarget(
-      name: "ReceptionMessagesTests",
-      dependencies: ["ReceptionMessages"] + engine(["LanguageNumbers", "ReceptionProtocol"]),
-      resources: [.copy("Expected")]),
+      name: "PostgresStorageTests",
+      dependencies: ["PostgresStorage", "ReceptionStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["reception-service", "CSQLite", "RawHTTP", "ReceptionStorage", "SQLiteStorage"]

@@ -1,0 +1,47 @@
+public import ReceptionProtocol
+public import ReceptionStorage
+
+extension PostgresStore {
+  /// Adds the reports of a device to the counts of its app.
+  public func count(
+    _ reports: [TextReport], from claim: DeviceClaim, at time: Double
+  ) async throws(StoreFailure) {
+    // The rows are locked in the same order by everybody, so that nobody waits for another in a circle.
+    let ordered = reports.sorted { ($0.language, $0.key, $0.kind.rawValue) < ($1.language, $1.key, $1.kind.rawValue) }
+    try await pool.write { connection throws(PostgresError) -> Result<Void, StoreFailure> in
+      switch try DeviceRow.locked(claim.device, connection).served(claim, at: time) {
+      case .failure(let failure): return .failure(failure)
+      case .success(let row):
+        _ = try connection.round(ordered.map { Self.adding($0, to: row.app, at: time) })
+        return .success(())
+      }
+    }
+  }
+
+  private static func adding(_ report: TextReport, to app: String, at time: Double) -> PostgresQuery {
+    PostgresQuery(
+      """
+      INSERT INTO text_count (app, language, key, kind, count, last_at) VALUES ($1, $2, $3, $4, $5, $6)
+      ON CONFLICT (app, language, key, kind)
+      DO UPDATE SET count = text_count.count + excluded.count, last_at = excluded.last_at
+      """, .text(app), .text(report.language), .text(report.key), .text(report.kind.rawValue),
+      .integer(report.count), .real(time))
+  }
+
+  /// The counts, by language, key and kind.
+  public func textCounts(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [TextCount] {
+    try await pool.read { connection throws(PostgresError) -> Result<[TextCount], StoreFailure> in
+      .success(
+        try connection.run(
+          """
+          SELECT language, key, kind, count, last_at FROM text_count WHERE app = $1
+          ORDER BY language, key, kind LIMIT $2 OFFSET $3
+          """, .text(app), .integer(limit), .integer(offset)
+        ).map { row throws(PostgresError) in
+          let kind = TextReport.Kind(rawValue: row.text(2)) ?? .missing
+          let report = TextReport(language: row.text(0), key: row.text(1), kind: kind, count: row.integer(3))
+          return TextCount(report: report, lastAt: row.real(4))
+        })
+    }
+  }
+}
