@@ -1,0 +1,108 @@
+import Foundation
+@testable import PostgresStorage
+import ReceptionProtocol
+import ReceptionStorage
+import StorageTesting
+import Testing
+
+@Suite(.enabled(if: PostgresServer.isHere, PostgresServer.absence)) struct `A PostgreSQL store` {
+  @Test func `does what every store must do`() async throws {
+    let database = try ScratchDatabase()
+    let store = try database.store()
+    var failures: [String] = []
+    for check in StoreCheck.all + StoreCheck.alone {
+      failures += await check.findings(in: store).map { "\(check.name): \($0)" }
+    }
+    #expect(failures == [])
+    await store.close()
+  }
+
+  @Test func `does it for many at once, from two processes' connections`() async throws {
+    let database = try ScratchDatabase()
+    let (first, second) = (try database.store(), try database.store(connections: 2))
+    let failures = await withTaskGroup(of: [String].self) { group in
+      for check in StoreCheck.all { group.addTask { await check.findings(in: first) } }
+      for check in StoreCheck.all { group.addTask { await check.findings(in: second) } }
+      return await group.reduce(into: []) { $0 += $1 }
+    }
+    #expect(failures == [])
+    await first.close()
+    await second.close()
+  }
+
+  @Test func `keeps everything and its epoch when it is opened again`() async throws {
+    let database = try ScratchDatabase()
+    let first = try database.store()
+    try await first.save(AppRecord(id: "a", name: "A"))
+    let revision = try await first.publish([.title: ["de": "Hilfe"]], app: "a", at: 1)
+    await first.close()
+    await #expect(throws: StoreFailure.unavailable("it is closed")) {
+      try await first.save(AppRecord(id: "b", name: ""))
+    }
+    await #expect(throws: StoreFailure.unavailable("it is closed")) { try await first.apps() }
+    let second = try database.store()
+    #expect(second.epoch == first.epoch && second.epoch.count == 16)
+    #expect(try await second.appearance(of: "a") == revision)
+    #expect(try ScratchDatabase().store().epoch != first.epoch)
+  }
+
+  @Test func `is made once, however many processes start at once`() async throws {
+    let database = try ScratchDatabase()
+    let address = database.address
+    let epochs = await withTaskGroup(of: String.self) { group in
+      for _ in 0..<6 {
+        group.addTask {
+          await withCheckedContinuation { done in
+            Thread.detachNewThread {
+              do { done.resume(returning: try PostgresStore(address).epoch) } catch {
+                done.resume(returning: "\(error)")
+              }
+            }
+          }
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(epochs.count == 6 && Set(epochs).count == 1 && epochs[0].count == 16, "\(epochs)")
+    #expect(try database.text("SELECT count(*)::text FROM life") == "1")
+  }
+
+  @Test func `a write that fails takes no other with it`() async throws {
+    let database = try ScratchDatabase()
+    let store = try database.store()
+    try await store.save(AppRecord(id: "a", name: "A"))
+    try database.execute("ALTER TABLE device ADD CHECK (language <> 'xx')")
+    let outcomes = await withTaskGroup(of: Bool.self) { group in
+      for place in 1...60 {
+        let device = Self.device(Int64(place), language: place % 20 == 0 ? "xx" : "de")
+        group.addTask { (try? await store.register(device, at: 1)) != nil }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(outcomes == 57)
+    #expect(try await store.devices(of: "a", limit: 99, offset: 0).count == 57)
+  }
+
+  @Test func `stores no secret, only its hash`() async throws {
+    let database = try ScratchDatabase()
+    let store = try database.store()
+    try await store.save(AppRecord(id: "a", name: "A"))
+    let device = Self.device(7)
+    try await store.register(device, at: 1)
+    let stored = try #require(try database.text("SELECT encode(token, 'hex') || encode(session, 'hex') FROM device"))
+    let hashes = (device.token.hash.bytes + device.session.bytes).map { byte in
+      String(repeating: "0", count: byte < 16 ? 1 : 0) + String(byte, radix: 16)
+    }
+    #expect(stored == hashes.joined())
+  }
+
+  static func device(_ number: Int64, language: String = "de") -> NewDevice {
+    let id = DeviceID(rawValue: number)
+    var description = DeviceDescription(platform: "x", sdkVersion: "1", locale: "", timezone: "")
+    description.language = language
+    return NewDevice(
+      id: id, app: "a", description: description,
+      token: StoredToken(hash: DeviceSecret(.token, of: id).hash, expiresAt: 9),
+      session: DeviceSecret(.session, of: id).hash)
+  }
+}
