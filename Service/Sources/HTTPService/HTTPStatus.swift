@@ -22,6 +22,8 @@ public struct HTTPStatus: Hashable, Sendable {
   public static let created = HTTPStatus(201)
   /// 204: done, and there is nothing to say of it.
   public static let noContent = HTTPStatus(204)
+  /// 303: done; what came of it is to be read elsewhere.
+  public static let seeOther = HTTPStatus(303)
   /// 304: what the client holds is current.
   public static let notModified = HTTPStatus(304)
   /// 400: the request cannot be read.

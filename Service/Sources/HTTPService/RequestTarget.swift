@@ -37,7 +37,7 @@ public struct RequestTarget: Hashable, Sendable {
     let rawPath = parts.first ?? ""
     guard rawPath.hasPrefix("/") else { throw .notAPath }
     path = try Self.decoded(rawPath, plusIsSpace: false)
-    query = parts.count > 1 ? try Self.items(parts[1]) : []
+    query = parts.count > 1 ? try QueryItem.items(parts[1], most: Self.maximumItems) : []
   }
 
   /// The first value of a query item of this name.
@@ -46,19 +46,7 @@ public struct RequestTarget: Hashable, Sendable {
   /// Every value of the query items of this name, in order.
   public func all(_ name: String) -> [String] { query.filter { $0.name == name }.map(\.value) }
 
-  private static func items(_ text: Substring) throws(RequestTargetError) -> [QueryItem] {
-    let pieces = text.split(separator: "&")
-    guard pieces.count <= maximumItems else { throw .tooManyItems }
-    var items: [QueryItem] = []
-    for piece in pieces {
-      let sides = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
-      let value = sides.count > 1 ? try decoded(sides[1], plusIsSpace: true) : ""
-      items.append(QueryItem(name: try decoded(sides[0], plusIsSpace: true), value: value))
-    }
-    return items
-  }
-
-  private static func decoded(_ text: Substring, plusIsSpace: Bool) throws(RequestTargetError) -> String {
+  static func decoded(_ text: Substring, plusIsSpace: Bool) throws(RequestTargetError) -> String {
     var bytes: [UInt8] = []
     var rest = text.utf8[...]
     while let byte = rest.popFirst() {
@@ -83,6 +71,22 @@ public struct RequestTarget: Hashable, Sendable {
     case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
     default: nil
     }
+  }
+}
+
+extension RequestTarget.QueryItem {
+  /// The items of a query or of a form, in order.
+  static func items(_ text: Substring, most: Int) throws(RequestTargetError) -> [RequestTarget.QueryItem] {
+    let pieces = text.split(separator: "&")
+    guard pieces.count <= most else { throw .tooManyItems }
+    var items: [RequestTarget.QueryItem] = []
+    for piece in pieces {
+      let sides = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let value = sides.count > 1 ? try RequestTarget.decoded(sides[1], plusIsSpace: true) : ""
+      items.append(
+        RequestTarget.QueryItem(name: try RequestTarget.decoded(sides[0], plusIsSpace: true), value: value))
+    }
+    return items
   }
 }
 

@@ -9,7 +9,8 @@ extension HTTPResponse {
       "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; "
       + "form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
     answer.fields["X-Content-Type-Options"] = "nosniff"
-    answer.fields["Referrer-Policy"] = "no-referrer"
+    // A page with forms says “same-origin” for itself: without a referrer its browser calls their origin “null”.
+    answer.fields["Referrer-Policy"] = fields["Referrer-Policy"] ?? "no-referrer"
     answer.fields["Cross-Origin-Opener-Policy"] = "same-origin"
     return answer
   }

@@ -22,16 +22,23 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var logsRequests = true
   /// Whether an empty store gets the demo app.
   public var seedsDemo = false
+  /// The agents' password, in place of whatever was stored; nil keeps that, or makes one.
+  public var dashboardPassword: String?
   /// Whether only the help was asked for.
   public var showsHelp = false
 
-  /// Reads the command line (without the program's name) and, below it, the environment's `PORT` and `DATA_DIR`.
+  /// Reads the command line (without the program's name) and, below it, the environment's `PORT`, `DATA_DIR`
+  /// and `DASHBOARD_PASSWORD`, which is no option, since command lines can be read by anybody on the machine.
   ///
   /// - Throws: `.unknownArgument` for `--prot`, `.missingValue` for a last `--port`, `.badPort` for `--port 65536`,
-  ///   `.emptyValue` for `--data ""`, `.badValue` for `--log loud`.
+  ///   `.emptyValue` for `--data ""`, `.badValue` for `--log loud`, `.shortPassword` for a password of seven characters.
   public init(arguments: [String], environment: [String: String]) throws(ConfigurationError) {
     if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, from: "PORT") }
     if let folder = environment["DATA_DIR"], !folder.isEmpty { dataFolder = folder }
+    if let password = environment[FirstPassword.variable], !password.isEmpty {
+      guard password.count >= FirstPassword.shortest else { throw .shortPassword }
+      dashboardPassword = password
+    }
     var rest = arguments[...]
     while let argument = rest.popFirst() {
       // `--port=8081` and `--port 8081` are one.
@@ -102,6 +109,9 @@ public struct ServiceConfiguration: Hashable, Sendable {
       apps                              list the apps
       publish FILE --app ID             publish {"title": {"de": "Hilfe"}, "welcomeTitle": {…}, "welcomeText": {…}}
       rollback --app ID [--to REVISION] publish an earlier revision's texts anew (those before the last)
+      new-password                      make the team a new password for /dashboard, and end every session
+
+    The team's password for /dashboard is shown once at the first start; DASHBOARD_PASSWORD in the environment sets it.
 
     /healthz says whether it can answer, /metrics how it does (to this machine alone). SIGINT (Ctrl-C) and SIGTERM stop
     it once the requests in progress are answered.
@@ -118,6 +128,8 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
   case emptyValue(String)
   /// Not a number from 0 to 65535.
   case badPort(String, from: String)
+  /// A `DASHBOARD_PASSWORD` that is soon guessed.
+  case shortPassword
   /// An option or a command with something that it does not take.
   case badValue(String, of: String, expected: String)
 
@@ -128,6 +140,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
     case .missingValue(let option): "\(option) needs a value after it."
     case .emptyValue(let option): "\(option) needs a value that is not empty."
     case .badPort(let text, let origin): "\(origin) must be a number from 0 to 65535, not “\(text)”."
+    case .shortPassword: "DASHBOARD_PASSWORD needs \(FirstPassword.shortest) characters or more."
     case .badValue(let text, let option, let expected): "\(option) takes \(expected), not “\(text)”."
     }
   }

@@ -49,6 +49,7 @@ public enum ServiceProgram {
     let folder = try DataFolder(preparing: configuration.dataFolder)
     let resources = try ServiceResources(besideExecutable: executable)
     let pages = try ServiceRoutes(resources: resources).router
+    let dashboard = try DashboardCatalog(resources: resources)
     let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
     // Held until the process ends.
     _ = try FolderLock(folder: folder)
@@ -56,10 +57,14 @@ public enum ServiceProgram {
     if configuration.seedsDemo {
       try waiting { try await DemoApp.seed(store, at: Date().timeIntervalSince1970) }
     }
+    let given = configuration.dashboardPassword
+    let made = try waiting { try await FirstPassword.prepare(store, given: given) }
     OpenFiles.allowMany()
-    let service = try RunningService(on: socket, parts(configuration, store, pages))
+    let service = try RunningService(on: socket, parts(configuration, store, pages, dashboard))
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
+    print("The team’s dashboard: http://\(host):\(socket.port)/dashboard")
+    if let made { print("The dashboard’s password, shown this once: \(made)") }
     fflush(nil)
     signals.wait()
     service.stop()
@@ -67,10 +72,11 @@ public enum ServiceProgram {
   }
 
   private static func parts(
-    _ configuration: ServiceConfiguration, _ store: any Store, _ pages: Router
+    _ configuration: ServiceConfiguration, _ store: any Store, _ pages: Router,
+    _ dashboard: DashboardCatalog
   ) -> RunningService.Parts {
     RunningService.Parts(
-      store: store, pages: pages,
+      store: store, pages: pages, dashboard: dashboard,
       hosts: AllowedHosts(listeningOn: configuration.host, named: configuration.allowedHosts),
       rates: configuration.limitsRequests ? .usual : nil, isBehindProxy: configuration.isBehindProxy,
       log: configuration.logsRequests ? RequestLog() : nil)

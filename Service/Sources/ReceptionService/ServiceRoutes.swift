@@ -46,6 +46,7 @@ struct Asset: Sendable {
   ]
   private static let names = [
     "page.css", "page.js", "language.js", "explain.js", "components.js", "markdown.js", "markdown-demo.js", "icon.svg",
+    "dashboard.css", "dashboard.js", "dashboard-common.js",
   ]
 
   static func all(in resources: ServiceResources) throws(ResourceError) -> [Asset] {

@@ -12,6 +12,8 @@ final class RunningService {
     var store: any Store
     /// The pages.
     var pages: Router
+    /// The words of the team's pages.
+    var dashboard: DashboardCatalog
     var hosts: AllowedHosts
     /// Nil limits nothing.
     var rates: RequestRates?
@@ -70,6 +72,8 @@ final class RunningService {
       return answer
     }
     PublicAPI(store: store, events: events, rates: parts.rates).add(to: &router)
+    Dashboard(store: store, events: events, catalog: parts.dashboard, isBehindProxy: parts.isBehindProxy)
+      .add(to: &router)
     return router
   }
 }

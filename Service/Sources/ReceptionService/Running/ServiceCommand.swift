@@ -13,6 +13,7 @@ internal import SQLiteStorage
 /// ```
 /// reception-service add-app ID --name NAME
 /// reception-service publish FILE --app ID
+/// reception-service new-password
 /// ```
 struct ServiceCommand {
   enum Verb: String, CaseIterable {
@@ -20,6 +21,7 @@ struct ServiceCommand {
     case addApp = "add-app"
     case publish
     case rollback
+    case newPassword = "new-password"
   }
 
   var verb: Verb
@@ -65,7 +67,7 @@ struct ServiceCommand {
 
   private func check() throws(ConfigurationError) {
     switch verb {
-    case .apps: if let subject { throw .unknownArgument(subject) }
+    case .apps, .newPassword: if let subject { throw .unknownArgument(subject) }
     case .addApp:
       guard let subject else { throw .missingValue(verb.rawValue) }
       guard AppRecord.isIdentifier(subject) else {
@@ -112,6 +114,8 @@ struct ServiceCommand {
       let texts = try AppearanceFile([UInt8](data)).texts
       let published = try await store.publish(texts, app: app ?? "", at: now)
       return "Revision \(published.revision) of \(app ?? "") is published."
+    case .newPassword:
+      return "The dashboard’s password, shown this once: \(try await FirstPassword.replace(store))"
     case .rollback:
       let published = try await store.rollBack(app: app ?? "", to: revision, at: now)
       return

@@ -1,0 +1,17 @@
+// The dashboard works for reading without this. With it, times are the agent's own, and pages follow what happens.
+import { showLocalTimes } from "./dashboard-common.js";
+
+document.documentElement.classList.add("scripted");
+showLocalTimes(document);
+
+// A choice that has a button of its own without a script is sent at once.
+for (const select of document.querySelectorAll("select[data-submits]")) {
+  select.addEventListener("change", () => select.form.requestSubmit());
+}
+
+// What cannot be undone is asked for once more.
+for (const form of document.querySelectorAll("form[data-confirm]")) {
+  form.addEventListener("submit", (event) => {
+    if (!confirm(form.dataset.confirm)) event.preventDefault();
+  });
+}
