@@ -91,7 +91,7 @@ struct DeviceList {
 
   @HTMLBuilder var html: HTML {
     texts("Devices").element(.h1)
-    texts("\(page.count) devices").element(.p, .class("lead"))
+    texts("\(page.count) devices in all").element(.p, .class("lead"))
     DirectoryFilter(call: call, page: page, section: .devices, parts: [.all, .blocked]).html
     if page.devices.isEmpty {
       DirectoryFilter.empty(
@@ -135,11 +135,9 @@ struct DeviceList {
 
   private func user(_ device: DeviceSummary) -> HTML {
     .element(.div, .class("who")) {
-      HTML.element(
-        .a, .href(call.address("/dashboard/conversation", [("device", "\(device.record.id.rawValue)")]))
-      ) { DeviceFacts(device.record, texts).user }
+      DeviceFacts(device.record, texts).user
       if device.unread > 0 {
-        texts("\(device.unread) unread").element(.span, .class("tk-badge"))
+        texts("\(device.unread) unread messages").element(.span, .class("tk-badge"))
       }
       if device.record.isBlocked { texts("Blocked").element(.span, .class("tk-badge warm")) }
     }

@@ -40,6 +40,15 @@ struct DashboardLanguagePicker {
     .element(
       .option, .named(.value, language.code), .named(.lang, language.code),
       .named(.dir, language.writingDirection.rawValue), .flag(.selected, language.code == texts.chosen)
-    ) { HTML.text(language.name) }
+    ) { HTML.text(PseudoLanguage.allCases.first { $0.tag.description == language.code }.map(name) ?? language.name) }
+  }
+
+  private func name(of pseudoLanguage: PseudoLanguage) -> String {
+    switch pseudoLanguage {
+    case .accented: texts("English, accented")
+    case .mirrored: texts("English, mirrored")
+    case .expanded: texts("English, lengthened")
+    case .bracketed: texts("English, in brackets")
+    }
   }
 }

@@ -1,0 +1,178 @@
+import Foundation
+import HTTPService
+import ReceptionStorage
+import SQLiteStorage
+import Testing
+
+@testable import ReceptionService
+
+@Suite struct `The dashboard's door` {
+  /// Every path of the dashboard with the method that it takes.
+  static func paths() throws -> [(HTTPMethod, String)] {
+    let gets = ["/dashboard", "/dashboard/devices"]
+    return gets.map { (.get, $0) } + [(.post, "/dashboard/log-out")]
+  }
+
+  @Test func `shows nothing to a stranger, and the same whatever there is`() async throws {
+    let desk = try await TeamDesk(logsIn: false)
+    let id = try await desk.device().id.rawValue
+    for (method, path) in try Self.paths() {
+      for query in ["", "?app=app&device=\(id)", "?app=nobody&device=7"] {
+        let page = try await desk.ask(method, path + query, fields: ["Sec-Fetch-Site": "same-origin"])
+        #expect(page.status == .seeOther && page.body.isEmpty)
+        #expect(page.fields["Location"]?.hasPrefix("/dashboard/log-in") == true)
+        let data = try await desk.ask(
+          method, path + query, fields: ["Sec-Fetch-Site": "same-origin", "Accept": "application/json"])
+        #expect(data.status == .unauthorized && data.failureCode == "logged_out", "\(method) \(path)")
+      }
+    }
+    desk.set(AgentGuard.cookie, AgentSecret().text)
+    #expect(try await desk.get("/dashboard").status == .seeOther)
+    desk.set(AgentGuard.cookie, "nonsense")
+    #expect(try await desk.get("/dashboard").status == .seeOther)
+  }
+
+  @Test func `opens to the password alone, and closes`() async throws {
+    let desk = try await TeamDesk(logsIn: false)
+    for wrong in ["", "correct-hors", "correct-horse ", "CORRECT-HORSE"] {
+      let answer = try await desk.post("/dashboard/log-in", ["password": wrong])
+      #expect(answer.status == .unauthorized && answer.fields["Set-Cookie"] == nil)
+      #expect(answer.text.contains("This is not the team’s password."))
+    }
+    let answer = try await desk.post(
+      "/dashboard/log-in", ["password": TeamDesk.password, "next": "/dashboard/devices?app=app"])
+    #expect(answer.status == .seeOther && answer.fields["Location"] == "/dashboard/devices?app=app")
+    let cookie = try #require(answer.fields["Set-Cookie"])
+    #expect(cookie.contains("; Path=/dashboard; ") && cookie.contains("HttpOnly") && cookie.contains("SameSite=Strict"))
+    #expect(!cookie.contains("Secure"))
+    let page = try await desk.get("/dashboard")
+    #expect(page.status == .ok && page.text.contains("Harbour &amp; &lt;Sons&gt;"))
+    #expect(page.fields["Cache-Control"] == "no-store")
+    let secret = try #require(desk.secret)
+    #expect(try await desk.post("/dashboard/log-out", [:]).status == .seeOther)
+    #expect(desk.secret == nil)
+    // The cookie is of no use either where somebody kept it.
+    desk.set(AgentGuard.cookie, secret.text)
+    #expect(try await desk.get("/dashboard").status == .seeOther)
+  }
+
+  @Test func `sets a cookie for TLS alone behind a proxy, unless that says it speaks none`() async throws {
+    let desk = try await TeamDesk(isBehindProxy: true, logsIn: false)
+    let form = ["password": TeamDesk.password]
+    for (said, isSecure) in [("", true), ("https", true), ("http", false)] {
+      let answer = try await desk.post("/dashboard/log-in", form, fields: ["X-Forwarded-Proto": said])
+      #expect(answer.fields["Set-Cookie"]?.hasSuffix("; Secure") == isSecure, "“\(said)”")
+    }
+  }
+
+  @Test func `lets an address try ten times in a quarter of an hour`() async throws {
+    let desk = try await TeamDesk(logsIn: false)
+    let wrong = ["password": "wrong"]
+    for _ in 0..<10 { #expect(try await desk.post("/dashboard/log-in", wrong).status == .unauthorized) }
+    desk.time.advance(60)
+    let limited = try await desk.post("/dashboard/log-in", ["password": TeamDesk.password])
+    #expect(limited.status == .tooManyRequests && limited.fields["Retry-After"] == "840")
+    #expect(limited.text.contains("Try again in \u{2068}14\u{2069} minutes."))
+    let neighbour = try await desk.post("/dashboard/log-in", wrong, fields: ["peer": "203.0.113.8"])
+    #expect(neighbour.status == .unauthorized)
+    desk.time.advance(841)
+    #expect(try await desk.post("/dashboard/log-in", ["password": TeamDesk.password]).status == .seeOther)
+  }
+
+  @Test func `ends a session that is not used, and each after a week`() async throws {
+    let desk = try await TeamDesk()
+    desk.time.advance(AgentGuard.idle - 1)
+    #expect(try await desk.get("/dashboard").status == .ok)
+    desk.time.advance(AgentGuard.idle - 1)
+    #expect(try await desk.get("/dashboard").status == .ok)
+    desk.time.advance(AgentGuard.idle)
+    #expect(try await desk.get("/dashboard").status == .seeOther)
+    let busy = try await TeamDesk()
+    var hours = 0
+    while try await busy.get("/dashboard").status == .ok, hours < 1_000 {
+      hours += 5
+      busy.time.advance(5 * 3_600)
+    }
+    #expect(hours == 170)
+  }
+
+  @Test func `takes no form of another page, nor one without the session's token`() async throws {
+    let desk = try await TeamDesk()
+    let forged: [[String: String]] = [
+      ["Sec-Fetch-Site": "cross-site"], ["Sec-Fetch-Site": "same-site"], ["Sec-Fetch-Site": "none"],
+      ["Sec-Fetch-Site": "", "Origin": "https://elsewhere.example"], ["Sec-Fetch-Site": "", "Origin": "null"],
+      ["Sec-Fetch-Site": "", "Origin": "http://desk.example.elsewhere.example"],
+    ]
+    for fields in forged {
+      #expect(try await desk.post("/dashboard/log-out", [:], fields: fields).status == .forbidden, "\(fields)")
+      let logIn = try await desk.post("/dashboard/log-in", ["password": TeamDesk.password], fields: fields)
+      #expect(logIn.status == .forbidden && logIn.fields["Set-Cookie"] == nil, "\(fields)")
+      let language = try await desk.post("/dashboard/language", ["language": "de"], fields: fields)
+      #expect(language.fields["Set-Cookie"] == nil)
+    }
+    for token in ["", "0", AgentSecret().formToken] {
+      #expect(try await desk.post("/dashboard/log-out", ["token": token]).status == .forbidden)
+    }
+    #expect(try await desk.get("/dashboard").status == .ok)
+    let own = ["Sec-Fetch-Site": "", "Origin": "http://desk.example"]
+    #expect(try await desk.post("/dashboard/log-out", [:], fields: own).status == .seeOther)
+  }
+
+  @Test func `sends nobody to another site`() async throws {
+    let desk = try await TeamDesk(logsIn: false)
+    let lures = [
+      "https://elsewhere.example", "//elsewhere.example", "/\\elsewhere.example", "/dashboardx", "/", "",
+      "/dashboard/\r\nSet-Cookie: a=b", "/dashboard\\..", "javascript:alert(1)",
+    ]
+    for lure in lures {
+      let answer = try await desk.post("/dashboard/log-in", ["password": TeamDesk.password, "next": lure])
+      #expect(answer.fields["Location"] == "/dashboard", "\(lure)")
+      let back = try await desk.post("/dashboard/language", ["language": "de", "back": lure])
+      #expect(back.fields["Location"] == "/dashboard", "\(lure)")
+    }
+  }
+
+  @Test func `speaks the language that was chosen, else the browser's`() async throws {
+    let desk = try await TeamDesk()
+    let browser = ["Accept-Language": "ja,en;q=0.5"]
+    #expect(try await desk.get("/dashboard", fields: browser).text.contains("<html lang=\"ja\" dir=\"ltr\">"))
+    for (tag, marks) in [("ar", "lang=\"ar\" dir=\"rtl\""), ("en-XD", "[Overview]"), ("automatic", "lang=\"ja\"")] {
+      _ = try await desk.post("/dashboard/language", ["language": tag])
+      #expect(try await desk.get("/dashboard", fields: browser).text.contains(marks), "\(tag)")
+    }
+    _ = try await desk.post("/dashboard/language", ["language": "\"><script>"])
+    #expect(try await desk.get("/dashboard", fields: browser).text.contains("lang=\"ja\""))
+  }
+}
+
+@Suite struct `The first password` {
+  @Test func `is made once, and replaced by the environment's`() async throws {
+    let desk = try await TeamDesk(logsIn: false)
+    #expect(try await FirstPassword.prepare(desk.store, given: nil) == nil)
+    try await desk.store.begin(AgentSession(secret: AgentSecret().hash, begunAt: 1, expiresAt: 2))
+    #expect(try await FirstPassword.prepare(desk.store, given: "another-horse") == nil)
+    #expect(try await desk.store.agentPassword()?.matches("another-horse") == true)
+    let session = AgentSecret().hash
+    try await desk.store.begin(AgentSession(secret: session, begunAt: 1, expiresAt: 9))
+    // The same password again ends nobody's session.
+    _ = try await FirstPassword.prepare(desk.store, given: "another-horse")
+    #expect(try await desk.store.agentSession(session, at: 2) != nil)
+    let made = try await FirstPassword.replace(desk.store)
+    #expect(try await desk.store.agentPassword()?.matches(made) == true)
+    #expect(try await desk.store.agentSession(session, at: 2) == nil)
+    #expect(throws: ConfigurationError.shortPassword) {
+      _ = try ServiceConfiguration(arguments: [], environment: ["DASHBOARD_PASSWORD": "seven77"])
+    }
+  }
+
+  @Test func `is refused when too many ask at once, and takes as long where there is none`() async throws {
+    let desk = PasswordDesk()
+    let hash = try #require(PasswordHash(of: "x"))
+    let answers = await withTaskGroup(of: Bool?.self) { group in
+      for _ in 0..<30 { group.addTask { await desk.matches("x", hash) } }
+      return await group.reduce(into: [Bool?]()) { $0.append($1) }
+    }
+    #expect(answers.filter { $0 == nil }.count >= 1 && answers.contains(true) && !answers.contains(false))
+    #expect(await desk.matches("x", nil) == false)
+  }
+}
