@@ -594,4 +594,13 @@ FAULTS = [
         (CATALOGS + "CatalogValue.swift", "members[index].value = members[index].value.overlaid(by: member.value)",
          "members[index].value = FAULT ? member.value : members[index].value.overlaid(by: member.value)"),
     ),
+    # What an edit may not do unseen.
+    fault(
+        "misfit-written", "EditTests", "a text that the values of its key do not fit is refused with what would fit, unless it is wanted",
+        ("Sources/CatalogTool/Catalogs/EditCommands.swift", "    guard told.isEmpty else {\n", "    guard told.isEmpty || FAULT else {\n"),
+    ),
+    fault(
+        "all-localizations-removed", "EditTests", "one language goes, of all keys or of some, and no other line moves",
+        (CATALOGS + "CatalogDocument+Languages.swift", "      if gone.count == members.count {\n", "      if gone.count == members.count || FAULT {\n"),
+    ),
 ]

@@ -23,4 +23,6 @@ public struct CompilingResult: Sendable {
   public var products: [CatalogProduct]
   /// What was left out, in the order of the file.
   public var warnings: [CompilingFault]
+  /// The languages that were asked for and have no file: there is no text in them, or only what the keys say.
+  public var languagesWithoutProducts: [String] = []
 }

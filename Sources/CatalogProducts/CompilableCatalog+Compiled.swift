@@ -24,7 +24,7 @@ extension CompilableCatalog {
           language: refused.language, key: refused.key)
       }
       let product = CatalogProduct(path: name + "." + CatalogTables.compiledExtension, bytes: try tables.compiled())
-      return CompilingResult(products: [product], warnings: leftOut)
+      return CompilingResult(products: [product], warnings: placed(sourceLanguageWarnings) + leftOut)
     } catch let error as TableReadError {
       throw CompilingFaults(faults: [CompilingFault(error)])
     } catch {

@@ -43,9 +43,12 @@ extension CompilableCatalog {
     let faults = walk.faults + collector.collisions()
     guard faults.isEmpty else { throw CompilingFaults(faults: placed(faults)) }
     let wanted = languages.map { Set($0.map { BundleDirectory.foldedName(of: $0) }) }
-    let products = collector.languages.filter { wanted?.contains(BundleDirectory.folded($0.directory)) ?? true }
-      .flatMap { $0.products(table: name, serialization) }
-    return CompilingResult(products: products, warnings: placed(walk.warnings))
+    let chosen = collector.languages.filter { wanted?.contains(BundleDirectory.folded($0.directory)) ?? true }
+    let made = Set(chosen.filter { !$0.isEmpty }.map { BundleDirectory.folded($0.directory) })
+    return CompilingResult(
+      products: chosen.flatMap { $0.products(table: name, serialization) },
+      warnings: placed(sourceLanguageWarnings + walk.warnings),
+      languagesWithoutProducts: languages?.filter { !made.contains(BundleDirectory.foldedName(of: $0)) } ?? [])
   }
 }
 

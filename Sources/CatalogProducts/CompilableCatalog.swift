@@ -1,3 +1,4 @@
+import LanguageTags
 import StringTables
 
 /// A String Catalog that is to be compiled: the files of `.lproj` directories, one compiled catalog, or Swift symbols.
@@ -55,6 +56,18 @@ public struct CompilableCatalog: Sendable {
       throw TableReadError(at: tape.offset(node), of: tape.bytes, "sourceLanguage is not a text")
     }
     return tape.string(node)
+  }
+
+  /// What is odd about the source language: a name that is no tag matches no reader.
+  var sourceLanguageWarnings: [PendingFault] {
+    guard !sourceLanguage.isEmpty, let node = tape.member("sourceLanguage", of: 0) else { return [] }
+    var isKnown = false
+    if let validity = LanguageTag(sourceLanguage)?.validity {
+      if case .unknown = validity {} else { isKnown = true }
+    }
+    if isKnown { return [] }
+    let message = "the source language \(sourceLanguage) is no language that a registry knows, such as en"
+    return [PendingFault(severity: .warning, node: node, message: message)]
   }
 
   private static func checkVersion(_ tape: JSONTape) throws(TableReadError) {

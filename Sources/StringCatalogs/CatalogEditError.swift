@@ -8,6 +8,8 @@ public enum CatalogEditError: Error, Hashable, Sendable, CustomStringConvertible
   case noStrings
   /// The key is not in the catalog.
   case unknownKey(String)
+  /// Nothing that was named has a text in the language.
+  case unknownLanguage(String)
   /// The key to be added, or the new name, is there already.
   case keyExists(String)
   /// The key is written several times, with different values: which one is meant?
@@ -22,6 +24,7 @@ public enum CatalogEditError: Error, Hashable, Sendable, CustomStringConvertible
     switch self {
     case .noStrings: "the file has no object \"strings\""
     case .unknownKey(let key): "there is no key \"\(key)\""
+    case .unknownLanguage(let language): "there is no text in \(language)"
     case .keyExists(let key): "the key \"\(key)\" is there already"
     case .ambiguousKey(let key): "the key \"\(key)\" is written twice with different values"
     case .otherShape(let what): what

@@ -153,4 +153,15 @@ import Testing
       }
     }
   }
+
+  @Test func `a spreadsheet's first line that names the separator, and its capitals, are understood`() throws {
+    let rows = ["Key;Variation; Comment ;en;de;STATE", "Open;;;Open;Öffnen;translated"].joined(separator: "\r\n")
+    for text in ["sep=;\r\n" + rows, rows, "sep=|\n" + rows.replacing(";", with: "|")] {
+      let (report, catalog) = try Self.take(text)
+      #expect(report.findings.isEmpty && report.added == 1, "\(report)")
+      #expect(catalog.contains("Öffnen"))
+    }
+    let bad = try Self.take("sep=,\r\n" + rows).report
+    #expect(bad.findings.first?.message == "the header names no column \"key\"")
+  }
 }

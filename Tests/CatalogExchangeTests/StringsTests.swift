@@ -135,4 +135,21 @@ import Testing
       #expect(catalogImport.document.bytes == document.bytes)
     }
   }
+
+  @Test func `what is no plural category is left and named, with the forms beside it taken`() throws {
+    let rules = """
+      <plist><dict>
+      <key>%d files</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@f@</string><key>f</key><dict>
+      <key>NSStringFormatSpecTypeKey</key><string>NSStringPluralRuleType</string>
+      <key>NSStringFormatValueTypeKey</key><string>d</string><key>oen</key><string>eine</string><key>other</key><string>%d Dateien</string></dict></dict>
+      </dict></plist>
+      """
+    var catalogImport = CatalogImport(into: try Self.document(#""%d files":{}"#))
+    let report = catalogImport.take(strings: nil, stringsdict: Array(rules.utf8), in: "de")[0]
+    #expect(report.description == "de: 1 added, 1 left")
+    #expect(
+      report.findings.map(\.description)
+        == ["2:1: warning: left: oen is no plural category [FormatCarriesAll] (de: %d files)"])
+    #expect(Self.text(catalogImport.document.bytes).contains("%d Dateien"))
+  }
 }

@@ -88,4 +88,23 @@ import Testing
     #expect(throws: EmbeddingError.self) { try EmbeddedCatalog(xcstrings: Array("{\"strings\":".utf8), name: "x") }
     #expect(throws: EmbeddingError.self) { try EmbeddedCatalog(xcstrings: [0xFF], name: "x") }
   }
+
+  @Test func `a file that this command did not write is replaced only when that is said`() throws {
+    let folder = try TestFolder([
+      "A.xcstrings": #"{"sourceLanguage":"en","strings":{"Hello":{}},"version":"1.0"}"#,
+      "Mine.swift": "let mine = 1\n", "Empty.swift": "",
+    ])
+    let run = { (words: [String]) in
+      let console = ToolConsole()
+      let exit = Tool.dragoman.run(["embed", folder.path + "/A.xcstrings"] + words, console: console)
+      return (exit, console.errors)
+    }
+    let refused = run(["--into", folder.path + "/Mine.swift"])
+    #expect(refused.0 == .cannot && refused.1.contains("no catalog was embedded in it"), "\(refused)")
+    #expect(try folder.bytes("Mine.swift") == Array("let mine = 1\n".utf8))
+    for words in [["--into", folder.path + "/Empty.swift"], ["--into", folder.path + "/Mine.swift", "--replace"]] {
+      #expect(run(words) == (.clean, ""))
+    }
+    #expect(run(["--into", folder.path + "/Mine.swift", "--name", "Other"]) == (.clean, ""))
+  }
 }

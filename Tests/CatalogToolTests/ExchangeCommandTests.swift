@@ -291,4 +291,22 @@ import Testing
       try folder.write("back/de.xliff", text)
     }
   }
+
+  @Test func `a text that the values of its key do not fit is taken, and told with its place in the catalog`() throws {
+    let folder = try Self.folder()
+    try folder.write(
+      "de.csv",
+      "key,variation,en,de,state\n%lld files,,%lld files,%@ Dateien,translated\nOpen,,Open,Öffnen,translated\n")
+    let catalog = folder.path + "/Localizable.xcstrings"
+    for words in [["--dry-run"], []] {
+      let console = ToolConsole()
+      #expect(Tool.dragoman.run(["import", catalog, folder.path + "/de.csv"] + words, console: console) == .findings)
+      let told = console.output.split(separator: "\n").filter { $0.contains("PlaceholdersAgree") }
+      #expect(told.count == 1 && told[0].hasPrefix(catalog + ":"), "\(console.output)")
+      #expect(told[0].contains("position 1: lld expected, found @ [PlaceholdersAgree] (de: %lld files)"))
+    }
+    #expect(try folder.text("Localizable.xcstrings").contains("%@ Dateien"))
+    // The second time it is no news.
+    #expect(Run("import", catalog, folder.path + "/de.csv").exit == .clean)
+  }
 }

@@ -276,4 +276,21 @@ private struct Extract {
     ]
     for (type, specifier) in rows { #expect(CompilerTypes.specifier(of: type) == specifier, "\(type)") }
   }
+
+  @Test func `two English texts for one key are told, and the first is taken`() throws {
+    let folder = try TestFolder([
+      "A.swift": """
+      String(localized: "t", defaultValue: "Open"); String(localized: "t", defaultValue: "Open")
+      String(localized: "t"); String(localized: "t", defaultValue: "Close", table: "Other")
+      """,
+      "B.swift": #"String(localized: "t", defaultValue: "Shut")"#,
+    ])
+    let run = Extract(folder, "$", "--into", "$/Localizable.xcstrings", "--complete")
+    #expect(run.exit == .findings)
+    #expect(
+      run.errors
+        == "$/B.swift:1:19: error: t has another text here than at $/A.swift:1:19; a catalog has one, the first\n")
+    let catalog = String(decoding: try folder.bytes("Localizable.xcstrings"), as: UTF8.self)
+    #expect(catalog.contains("\"Open\"") && !catalog.contains("Shut"))
+  }
 }

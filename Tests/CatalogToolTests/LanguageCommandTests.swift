@@ -41,6 +41,29 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  @Test func `plural lists the forms of a language with numbers that take them`() {
+    let rows: [([String], String)] = [
+      (
+        ["-l", "pl"],
+        "one  1 …\nfew  2, 3, 4, 22, 23, 24 …\nmany  0, 5, 6, 7, 8, 9 …\nother  0.0, 0.1, 0.2, 0.3, 0.4, 0.5 …\n"
+      ),
+      (
+        ["-l", "en", "--ordinal"],
+        "one  1, 21, 31, 41, 51, 61 …\ntwo  2, 22, 32, 42, 52, 62 …\nfew  3, 23, 33, 43, 53, 63 …\nother  0, 4, 5, 6, 7, 8 …\n"
+      ),
+      (["-l", "fr"], "one  0, 1 …\nmany  1000000, 1c6 …\nother  2, 3, 4, 5, 6, 7 …\n"),
+      (["-l", "ja"], "other  0, 1, 2, 3, 4, 5 …\n"),
+    ]
+    for (words, lines) in rows {
+      let console = ToolConsole(input: "")
+      #expect(Tool.dragoman.run(["plural", "--forms"] + words, console: console) == .clean)
+      #expect(console.output == lines)
+    }
+    let console = ToolConsole(input: "")
+    #expect(Tool.dragoman.run(["plural", "--forms", "-l", "pl", "5"], console: console) == .cannot)
+    #expect(console.errors.contains("--forms asks of no number"))
+  }
+
   @Test func `plural without a language it can read says what to do`() {
     let failures = Self.failures([
       .init(

@@ -176,4 +176,67 @@ import Testing
     }
     #expect(try folder.bytes("a.xcstrings") == document.bytes)
   }
+
+  @Test func `one language goes, of all keys or of some, and no other line moves`() throws {
+    let text = """
+      {"sourceLanguage":"en","strings":{"a":{"localizations":{"de":\(Self.unit("A")),"en":\(Self.unit("A")),"pt_BR":\(Self.unit("A"))}},
+      "b":{"comment":"kept","localizations":{"de":\(Self.unit("B"))}},"c":{}},"version":"1.0"}
+      """
+    let document = try CatalogDocument(Array(text.utf8))
+    let all = CatalogLines(of: try document.removing(language: "de")).lines
+    #expect(
+      all == [
+        "sourceLanguage: \"en\"", "version: \"1.0\"", "a, en: translated \"A\"", "a, pt_BR: translated \"A\"",
+        "b, comment: \"kept\"", "c: {}",
+      ])
+    #expect(
+      try !document.removing(language: "de").entry("b").map { String(decoding: $0.tape.token($0.node), as: UTF8.self) }!
+        .contains("localizations"))
+    let folder = try TestFolder()
+    let path = try folder.write("a.xcstrings", text)
+    #expect(ToolRun("remove", path, "b", "--language", "de").exit == .clean)
+    #expect(ToolRun("remove", path, "a", "-l", "pt_BR", "-l", "en").exit == .clean)
+    let left = CatalogLines(of: try CatalogDocument(folder.bytes("a.xcstrings"))).lines
+    #expect(left.dropFirst(2) == ["a, de: translated \"A\"", "b, comment: \"kept\"", "c: {}"])
+    let refused: [([String], String)] = [
+      (["-l", "en"], "en is the source language"), (["-l", "fr"], "there is no text in fr"),
+      (["-l", "DE"], "DE is there as de"), (["b", "-l", "de"], "there is no text in de"),
+      (["x", "-l", "de"], "there is no key \"x\""),
+    ]
+    let before = try folder.text("a.xcstrings")
+    let failures = refused.filter { words, complaint in
+      let console = ToolConsole()
+      let exit = Tool.dragoman.run(["remove", path] + words, console: console)
+      return exit != .cannot || !console.errors.contains(complaint)
+    }
+    #expect(failures.isEmpty)
+    #expect(try folder.text("a.xcstrings") == before)
+  }
+
+  private static func unit(_ text: String) -> String { #"{"stringUnit":{"state":"translated","value":"\#(text)"}}"# }
+
+  @Test func `a text that the values of its key do not fit is refused with what would fit, unless it is wanted`() throws
+  {
+    let folder = try TestFolder()
+    let text = #"{"sourceLanguage":"en","strings":{"%lld of %@":{},"Done":{}},"version":"1.0"}"#
+    let path = try folder.write("a.xcstrings", text)
+    for (key, value, reason) in [
+      (
+        "%lld of %@", "de=%@ von %lld",
+        "position 1: lld expected, found @ (de: %lld of %@); that would fit: %2$@ von %1$lld"
+      ),
+      ("%lld of %@", "de=%@ von %lld %@", "position 1: lld expected"), ("Done", "de=%@ fertig", "no argument is given"),
+    ] {
+      let run = ToolRun("set", path, key, "--text", value)
+      #expect(run.exit == .findings && run.errors.contains(reason) && run.errors.contains("--anyway"), "\(run)")
+    }
+    #expect(try folder.text("a.xcstrings") == text)
+    for value in ["de=%2$@ von %1$lld", "fr=%lld sur %@"] {
+      #expect(ToolRun("set", path, "%lld of %@", "--text", value).exit == .clean)
+    }
+    #expect(ToolRun("add", path, "%@ sent", "--text", "de=%lld gesendet").exit == .findings)
+    #expect(ToolRun("set", path, "Done", "--text", "de=%@ fertig", "--anyway").exit == .clean)
+    // What was wrong before is nobody's new mistake.
+    #expect(ToolRun("set", path, "Done", "--text", "fr=Fini").exit == .clean)
+  }
 }

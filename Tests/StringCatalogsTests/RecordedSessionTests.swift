@@ -18,7 +18,7 @@ import Testing
     dragoman merge --install >/dev/null && git add . && git commit -qm attributes
     git checkout -qb theirs
     dragoman set LivePage.xcstrings Aisle --text tr=Onların
-    dragoman add LivePage.xcstrings '%lld of %@ used' --text 'tr=%@ alanın %lld kadarı dolu'
+    dragoman add LivePage.xcstrings '%lld of %@ used' --text 'tr=%@ alanın %lld kadarı dolu' --anyway
     git commit -qam theirs && git checkout -q main
     dragoman set LivePage.xcstrings Aisle --text tr=Bizim && git commit -qam ours
     git config --remove-section merge.dragoman && git config --remove-section diff.dragoman

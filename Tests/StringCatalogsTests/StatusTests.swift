@@ -152,4 +152,31 @@ import Testing
     let found = try ShellRun("\"$DRAGOMAN\"", in: folder.url)
     #expect(found.status == 0 && found.output.hasPrefix("x/A.xcstrings: 1 key in en\n"), "\(found.output)")
   }
+
+  @Test func `a language that no catalog has is an error, not an empty table`() throws {
+    let folder = try TestFolder()
+    let path = try folder.write("A.xcstrings", Self.catalog(["a": "{\"localizations\":{\"pt_BR\":\(Self.unit("x"))}}"]))
+    let rows = [
+      ("fr", "no catalog has a text in fr; write a language as the catalog spells it"),
+      ("pt-BR", "no catalog has a text in pt-BR; write -l pt_BR"),
+    ]
+    for (language, complaint) in rows {
+      let run = ToolRun("status", "-l", language, path)
+      #expect(run.exit == .cannot && run.errors.contains(complaint), "\(run.errors)")
+    }
+    let known = ToolRun("status", "-l", "pt_BR", path)
+    #expect(known.exit == .clean && known.output.contains("pt_BR   1/1"), "\(known)")
+    // Where one could not be read, nobody knows.
+    let bad = try folder.write("B.xcstrings", "{")
+    #expect(!ToolRun("status", "-l", "fr", path, bad).errors.contains("no catalog has"))
+  }
+
+  @Test func `lint and a check of the layout without a file look at what lies below`() throws {
+    let folder = try TestFolder()
+    try folder.write("x/A.xcstrings", Self.catalog(["a": "{}"]))
+    let lint = try ShellRun("\"$DRAGOMAN\" lint", in: folder.url)
+    #expect(lint.status == 0 && lint.output.contains("1 catalog: 0 errors"), "\(lint.output)")
+    let check = try ShellRun("\"$DRAGOMAN\" fmt --check", in: folder.url)
+    #expect(check.status == 1 && check.output == "x/A.xcstrings\n", "\(check.output)")
+  }
 }

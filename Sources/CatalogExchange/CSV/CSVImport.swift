@@ -89,15 +89,19 @@ struct CSVTable {
 
   init(_ text: [UInt8], source: String) throws(TableReadError) {
     lines = LineMap(text)
-    let all: [CSVRows.Row]
-    do throws(CSVRows.Fault) { all = try CSVRows.rows(of: text, separator: Self.separator(of: text)) } catch {
+    let declared = Self.declaredSeparator(of: text)
+    let separator = declared ?? Self.separator(of: text)
+    var all: [CSVRows.Row]
+    do throws(CSVRows.Fault) { all = try CSVRows.rows(of: text, separator: separator) } catch {
       throw TableReadError(at: error.offset, of: text, error.message)
     }
+    if declared != nil { all.removeFirst() }
     guard let header = all.first?.cells, let first = header.first else {
       throw TableReadError(at: 0, of: text, "the file has no header: key,variation,comment,en,de,state")
     }
-    isGuarded = first == SpreadsheetGuard.mark + CSVWriter.columns.key
-    let names = isGuarded ? [CSVWriter.columns.key] + header.dropFirst().map(SpreadsheetGuard.unguarded) : header
+    isGuarded = first.lowercased() == SpreadsheetGuard.mark + CSVWriter.columns.key
+    let spelled = isGuarded ? [CSVWriter.columns.key] + header.dropFirst().map(SpreadsheetGuard.unguarded) : header
+    let names = spelled.map(Self.columnName)
     let columns = CSVWriter.columns
     guard let key = names.firstIndex(of: columns.key) else {
       throw TableReadError(at: 0, of: text, "the header names no column \"key\"")
@@ -129,6 +133,21 @@ struct CSVTable {
       throw TableReadError(at: 0, of: text, "the header names several languages: \(found); a file is of one")
     }
     return (sources.first, target, names[target])
+  }
+
+  /// The name of a column: ours in whatever case a spreadsheet wrote it, a language as it is.
+  private static func columnName(_ cell: String) -> String {
+    let columns = CSVWriter.columns
+    let name = cell.lowercased().trimmingPrefix(while: \.isWhitespace)
+    let trimmed = name.reversed().trimmingPrefix(while: \.isWhitespace).reversed()
+    return [columns.key, columns.variation, columns.comment, columns.state].first { $0.elementsEqual(trimmed) } ?? cell
+  }
+
+  /// The separator that a first line `sep=;` declares, as spreadsheets understand it.
+  private static func declaredSeparator(of text: [UInt8]) -> UInt8? {
+    let line = text.prefix { $0 != 0x0A && $0 != 0x0D }
+    guard line.count == 5, line.starts(with: "sep=".utf8) else { return nil }
+    return line.last
   }
 
   /// What the header's cells are separated by.

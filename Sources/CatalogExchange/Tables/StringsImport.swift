@@ -1,4 +1,5 @@
 import CatalogProducts
+import LanguageNumbers
 import StringCatalogs
 import StringTables
 import StringTemplates
@@ -78,6 +79,11 @@ extension CatalogImport {
         key: member.key)
       return []
     }
+    for name in member.value.unknownForms {
+      report.left += 1
+      report.report(
+        .warning, "FormatCarriesAll", place, "left: \(name) is no plural category", key: member.key)
+    }
     if member.value["NSStringVariableWidthRuleType"] != nil {
       report.report(
         .warning, "FormatCarriesAll", place, "only the text for the largest width is taken", key: member.key)
@@ -113,6 +119,18 @@ extension PropertyListNode {
       guard let others = value.members, others.count == members.count else { return false }
       return members.allSatisfy { member in
         others.contains { $0.key.isExactly(member.key) && member.value.says($0.value) }
+      }
+    }
+  }
+}
+
+extension PropertyValue {
+  /// What stands among the plural forms of a rule and is none: `oen`.
+  fileprivate var unknownForms: [String] {
+    (members ?? []).flatMap { rule -> [String] in
+      guard rule.value["NSStringFormatSpecTypeKey"]?.text == "NSStringPluralRuleType" else { return [] }
+      return (rule.value.members ?? []).map(\.key).filter {
+        PluralCategory(rawValue: $0) == nil && !$0.hasPrefix("NSString")
       }
     }
   }

@@ -11,11 +11,14 @@ extension ToolCommand {
       ToolOption("--comment", value: "TEXT", help: "what tells the translator where the text is used"),
       ToolOption("--text", value: "LANGUAGE=TEXT", repeats: true, help: "the text in a language"),
       ToolOption("--automatic", help: "a key that Xcode finds in the code; entered by hand (manual) unless given"),
-    ]
+      .anyway,
+    ],
+    notes: judging
   ) { arguments, console throws(ToolFailure) in
     let (path, keys) = try operands(arguments, "a key", count: 1)
     let texts = try texts(arguments)
-    return try edit(path, console) { document throws(CatalogEditError) in
+    return try edit(path, console, judging: arguments.has("--anyway") ? [] : texts.map(\.language)) {
+      document throws(CatalogEditError) in
       var document = try document.adding(
         keys[0], comment: arguments["--comment"], extractionState: arguments.has("--automatic") ? nil : "manual")
       for (language, text) in texts { document = try document.setting(text, for: keys[0], language: language) }
@@ -30,10 +33,11 @@ extension ToolCommand {
       ToolOption("--text", value: "LANGUAGE=TEXT", repeats: true, help: "the text in a language"),
       ToolOption("--path", value: "PATH", help: "the variation: plural.one, device.mac, device.iphone.plural.other"),
       ToolOption("--state", value: "STATE", help: "translated, needs_review or new; translated unless given"),
+      .anyway,
     ],
     notes: """
       Only the lines of the text change. A text that stands there in that state changes nothing. A language that the
-      catalog spells otherwise (DE for de, pt_BR for pt-BR) is refused: it would be a second one.
+      catalog spells otherwise (DE for de, pt_BR for pt-BR) is refused: it would be a second one. \(judging)
       """
   ) { arguments, console throws(ToolFailure) in
     let (path, keys) = try operands(arguments, "a key", count: 1)
@@ -45,7 +49,8 @@ extension ToolCommand {
       throw ToolFailure("--state \(state) is not known", next: "write \(writtenStates.joined(separator: ", "))")
     }
     let languages = texts.map { (key: keys[0], language: $0.language) }
-    return try edit(path, console, spelledAs: languages) { document throws(CatalogEditError) in
+    let judged = arguments.has("--anyway") ? [] : languages.map(\.language)
+    return try edit(path, console, spelledAs: languages, judging: judged) { document throws(CatalogEditError) in
       var document = document
       for (language, text) in texts {
         document = try document.setting(
@@ -65,10 +70,21 @@ extension ToolCommand {
     }
   }
 
-  /// `dragoman remove`: keys that are not wanted any more.
+  /// `dragoman remove`: keys that are not wanted any more, or a language.
   static let remove = ToolCommand(
-    "remove", group: .change, summary: "remove keys in all languages", operands: "FILE KEY…"
+    "remove", group: .change, summary: "remove keys, or the texts of one language", operands: "FILE [KEY…]",
+    options: [
+      ToolOption(
+        "--language", short: "-l", value: "TAG", repeats: true,
+        help: "only the texts in this language, as the catalog spells it: of the keys, or of all where none is named")
+    ],
+    notes: """
+      Nothing else moves. The texts of the source language are removed for named keys only: without them every reader of
+      the catalog gets its keys.
+      """
   ) { arguments, console throws(ToolFailure) in
+    let languages = arguments.all("--language")
+    if !languages.isEmpty { return try remove(languages, arguments.operands, console) }
     let (path, keys) = try operands(arguments, "a key", count: nil)
     return try edit(path, console) { document throws(CatalogEditError) in
       var document = document
@@ -107,7 +123,37 @@ extension ToolCommand {
     return isWhole ? .clean : .findings
   }
 
+  /// Removes the texts of languages.
+  private static func remove(
+    _ languages: [String], _ operands: [String], _ console: ToolConsole
+  ) throws(ToolFailure) -> ToolExit {
+    guard let path = operands.first else { throw ToolFailure("a catalog is needed", next: "see --help") }
+    let keys = operands.count > 1 ? Array(operands.dropFirst()) : nil
+    let document = try CatalogFiles(console: console).read(path).document
+    for language in languages {
+      if let there = document.otherSpelling(of: language) {
+        throw ToolFailure("\(path): \(language) is there as \(there)", next: "write --language \(there)")
+      }
+      guard keys != nil || language != document.sourceLanguage else {
+        throw ToolFailure(
+          "\(path): \(language) is the source language, which all others are translated from",
+          next: "name the keys whose texts are to go")
+      }
+    }
+    return try edit(path, console, document) { document throws(CatalogEditError) in
+      var document = document
+      for language in languages { document = try document.removing(language: language, of: keys) }
+      return document
+    }
+  }
+
   // MARK: What they share
+
+  /// What is said of texts that no reader would get.
+  private static let judging = """
+    A text that the values of its key do not fit (%@ where a number is given) is refused and told, with the exit code 1:
+    no reader would get it.
+    """
 
   /// The file and what is named behind it.
   private static func operands(
@@ -158,18 +204,37 @@ extension ToolCommand {
 
   /// Reads, edits and writes one file; what cannot be edited is refused and the file left as it is.
   private static func edit(
-    _ path: String, _ console: ToolConsole, spelledAs languages: [(key: String, language: String)] = [],
+    _ path: String, _ console: ToolConsole, _ known: CatalogDocument? = nil,
+    spelledAs languages: [(key: String, language: String)] = [], judging judged: [String] = [],
     _ change: (CatalogDocument) throws(CatalogEditError) -> CatalogDocument
   ) throws(ToolFailure) -> ToolExit {
     let files = CatalogFiles(console: console)
-    let document = try files.read(path).document
+    let document: CatalogDocument
+    if let known { document = known } else { document = try files.read(path).document }
     for (key, language) in languages {
       guard let there = document.otherSpelling(of: language, at: key) else { continue }
       throw ToolFailure("\(path): \(language) is there as \(there)", next: "write --text \(there)=TEXT")
     }
     let changed: CatalogDocument
     do throws(CatalogEditError) { changed = try change(document) } catch { throw ToolFailure("\(path): \(error)") }
+    let misfits = judged.isEmpty ? [] : CatalogRatchet.misfits(from: document, to: changed)
+    let told = misfits.filter { $0.language.map(judged.contains) ?? false }
+    guard told.isEmpty else {
+      for misfit in told { console.complain("\(path): \(misfit.refusal)".controlsWrittenOut) }
+      console.complain("dragoman: nothing was written; mend the text, or add --anyway")
+      return .findings
+    }
     if path == "-" || changed.bytes != document.bytes { try files.write(changed.bytes, to: path) }
     return .clean
   }
+}
+
+extension ToolOption {
+  fileprivate static let anyway = ToolOption(
+    "--anyway", help: "write a text that the values of its key do not fit all the same")
+}
+
+extension CatalogFinding {
+  /// The finding without its place, which would be that in a file nobody wrote.
+  fileprivate var refusal: String { "\(message) (\(subject))" + (fix.map { "; that would fit: \($0)" } ?? "") }
 }

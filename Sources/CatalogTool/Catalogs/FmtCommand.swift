@@ -15,7 +15,8 @@ extension ToolCommand {
       Xcode's layout: " : " between name and value, two spaces a level, members of every object sorted without regard
       to case and with digits as numbers, UTF-8 without a byte order mark, no line end behind the last brace. A file
       that Xcode wrote last is not changed. No field, key or duplicate is ever left out. A folder stands for the
-      catalogs in it; - is standard input, and then the result goes to standard output.
+      catalogs in it, and --check without FILE looks at those below this folder; - is standard input, and then the
+      result goes to standard output.
       """
   ) { arguments, console throws(ToolFailure) in
     try FmtRun(arguments, console).run()
@@ -34,8 +35,9 @@ private struct FmtRun {
   init(_ arguments: ToolArguments, _ console: ToolConsole) throws(ToolFailure) {
     files = CatalogFiles(console: console)
     self.console = console
-    paths = try files.paths(arguments.operands)
     onlyChecks = arguments.has("--check")
+    // What is changed is named; what is only looked at need not be.
+    paths = try files.paths(onlyChecks && arguments.operands.isEmpty ? ["."] : arguments.operands)
     keepsStyle = arguments.has("--keep-style")
     output = arguments["--output"]
     guard output == nil || !onlyChecks else {

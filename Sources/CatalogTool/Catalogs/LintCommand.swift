@@ -16,11 +16,12 @@ extension ToolCommand {
       ToolOption("--documentation", help: "print what each rule is for, with examples, and check nothing"),
     ],
     notes: """
-      Every finding has its place, file:line:column, how bad it is, the rule's name, key and language. Exit 1 when there
-      are errors, and with --strict when there are warnings. A folder stands for the catalogs in it. A file that is no
-      catalog is an error of its own, at the place where it stops to be one. --since asks git for each file as it was
-      where the branch left REV (main, origin/main, a tag): what was wrong there already is passed over, and a text that
-      is new and not translated is an error, however high the percentage.
+      Every finding has its place, file:line:column, how bad it is, the rule's name, key and language. Exit 1 when
+      there are errors, and with --strict when there are warnings. A folder stands for the catalogs in it; without
+      FILE, those below this folder are checked. A file that is no catalog is an error of its own, at the place where
+      it stops to be one. --since asks git for each file as it was where the branch left REV (main, origin/main, a
+      tag): what was wrong there already is passed over, and a text that is new and not translated is an error, however
+      high the percentage.
       """
   ) { arguments, console throws(ToolFailure) in
     if arguments.has("--documentation") {
@@ -59,7 +60,7 @@ private struct LintRun {
       // Git would take it for an option of its own.
       throw ToolFailure("--since \(since) is no revision", next: "write one such as main or HEAD~3")
     }
-    paths = try files.paths(arguments.operands)
+    paths = try files.paths(arguments.operands.isEmpty ? ["."] : arguments.operands)
   }
 
   private static func rules(named names: [String]) throws(ToolFailure) -> [any CatalogRule] {

@@ -60,9 +60,14 @@ struct StatusReport {
     of operands: [String], only languages: [String], _ console: ToolConsole
   ) throws(ToolFailure) -> [StatusReport] {
     let files = CatalogFiles(console: console)
-    return try files.paths(operands).map { path in
+    var unknown = languages
+    var spellings: [String: String] = [:]
+    let reports = try files.paths(operands).map { path in
       do throws(ToolFailure) {
-        var status = CatalogStatus(of: try files.read(path).document)
+        let document = try files.read(path).document
+        var status = CatalogStatus(of: document)
+        unknown.removeAll { name in status.languages.contains { $0.language == name } }
+        for name in unknown { spellings[name] = document.otherSpelling(of: name) }
         if !languages.isEmpty { status.languages.removeAll { !languages.contains($0.language) } }
         return StatusReport(path: path, status: status, problem: nil)
       } catch {
@@ -70,6 +75,12 @@ struct StatusReport {
         return StatusReport(path: path, status: nil, problem: "\(error)")
       }
     }
+    // Where a catalog could not be read, nobody knows what it has.
+    if let name = unknown.first, !reports.contains(where: { $0.problem != nil }) {
+      let next = spellings[name].map { "write -l \($0)" } ?? "write a language as the catalog spells it"
+      throw ToolFailure("no catalog has a text in \(name)", next: next)
+    }
+    return reports
   }
 }
 

@@ -47,6 +47,7 @@ private struct CompileRun {
   func run() throws(ToolFailure) -> ToolExit {
     let paths = try files.paths(request.operands)
     var products: [CatalogProduct] = []
+    var without = Set(request.languages ?? [])
     var isRefused = false
     for fault in CatalogPlacement(paths, output: request.output).faults {
       tell(fault.fault, of: fault.path)
@@ -57,22 +58,26 @@ private struct CompileRun {
         isRefused = true
         continue
       }
-      products += made
+      products += made.products
+      without.formIntersection(made.languagesWithoutProducts)
     }
     if isRefused { return .findings }
+    for language in without.sorted() {
+      console.complain("dragoman: warning: no catalog has a text of its own in \(language), so nothing is made for it")
+    }
     try write(products)
     return .clean
   }
 
   /// The products of one catalog; nil when it is refused, which is told.
-  private func products(of path: String) throws(ToolFailure) -> [CatalogProduct]? {
+  private func products(of path: String) throws(ToolFailure) -> CompilingResult? {
     let bytes = try files.bytes(of: path)
     let table = path == "-" ? "Localizable" : String(PathName(path).stem)
     do {
       let catalog = try CompilableCatalog(xcstrings: bytes, name: table)
       let result = try request.result(of: catalog)
       for warning in result.warnings { tell(warning, of: path) }
-      return result.products
+      return result
     } catch let faults as CompilingFaults {
       for fault in faults.faults { tell(fault, of: path) }
     } catch let fault as CompilingFault {

@@ -9,6 +9,7 @@ extension ToolCommand {
       ToolOption("--into", value: "OUT", help: "the Swift file to write; standard output for - and unless given"),
       ToolOption("--name", value: "TYPE", help: "the enum that holds the texts; BuiltInTexts unless given"),
       ToolOption("--check", help: "write nothing; exit 1 when OUT is not what would be written"),
+      ToolOption("--replace", help: "replace OUT whatever it holds; else only what this command once wrote"),
     ],
     notes: """
       The file holds one StaticString with every language of the catalog. CatalogTables(compiled:) reads it, so that an
@@ -21,10 +22,15 @@ extension ToolCommand {
       console.print(String(source.dropLast()))
       return .clean
     }
-    if (try? FileAccess.bytes(of: output)) == Array(source.utf8) { return .clean }
+    let there = try? FileAccess.bytes(of: output)
+    if there == Array(source.utf8) { return .clean }
     guard !request.onlyChecks else {
       console.complain("\(output) is stale; make it anew with: \(request.command)")
       return .findings
+    }
+    if let there, !EmbeddedCatalog.isMade(there), !arguments.has("--replace") {
+      throw ToolFailure(
+        "\(output) is there, and no catalog was embedded in it", next: "name another file, or add --replace")
     }
     do throws(FileWriteError) { try AtomicFile.replace(output, by: Array(source.utf8)) } catch {
       throw ToolFailure("\(error)", next: "see that the folder is there, may be written to and has room")

@@ -32,6 +32,11 @@ struct EmbeddedCatalog {
     }
   }
 
+  /// Whether a file is one that ``source(typeName:madeBy:)`` made, or is empty: it may be made anew without a loss.
+  static func isMade(_ file: [UInt8]) -> Bool { file.isEmpty || file.starts(with: opening.utf8) }
+
+  private static let opening = "// Made by `dragoman embed "
+
   /// The Swift source.
   ///
   /// - Parameters:

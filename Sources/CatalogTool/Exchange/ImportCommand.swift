@@ -24,7 +24,8 @@ extension ToolCommand {
       called translated clears. A text whose source has changed since the export is taken and marked needs_review. Nothing
       is filled with the source language. Languages are never renamed on the way: where pt-PT comes back and the catalog
       has pt, say which is meant with --map. What is left, and why, is listed with its place in the file, and the exit code
-      is 1; the rest is imported all the same.
+      is 1; the rest is imported all the same. A text that the values of its key do not fit is taken, and told with its
+      place in the catalog, exit code 1: no reader gets it until it is mended.
       """
   ) { arguments, console throws(ToolFailure) in
     try ImportRun(arguments, console).run()
@@ -82,6 +83,9 @@ private struct ImportRun {
     var catalogImport = CatalogImport(into: document, options: options)
     for source in sources where try take(source, into: &catalogImport, document) { exit = .findings }
     let changed = catalogImport.document
+    // The text is the translator's to mend; until then it is here, and told.
+    let misfits = CatalogRatchet.misfits(from: document, to: changed)
+    if reporter.report(misfits, in: catalog) { exit = .findings }
     if writes, catalog == "-" || changed.bytes != document.bytes { try files.write(changed.bytes, to: catalog) }
     return exit
   }

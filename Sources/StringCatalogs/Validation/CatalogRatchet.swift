@@ -19,14 +19,30 @@ public enum CatalogRatchet {
   public static func findings(
     from old: CatalogDocument?, to new: CatalogDocument, rules: [any CatalogRule] = CatalogRules.all
   ) -> [CatalogFinding] {
+    (worse(from: old, to: new, rules: rules) + unfinished(from: old, to: new))
+      .sorted { ($0.line, $0.column) < ($1.line, $1.column) }
+  }
+
+  /// The texts of the new version that no reader gets because the values of their key do not fit them, and that the old
+  /// version did not have: what an edit or an import should not do unseen.
+  ///
+  /// - Parameters:
+  ///   - old: the version before the edit.
+  ///   - new: the version after it.
+  public static func misfits(from old: CatalogDocument, to new: CatalogDocument) -> [CatalogFinding] {
+    worse(from: old, to: new, rules: [PlaceholdersAgree()]).filter { $0.severity == .error }
+  }
+
+  private static func worse(
+    from old: CatalogDocument?, to new: CatalogDocument, rules: [any CatalogRule]
+  ) -> [CatalogFinding] {
     var known: [Subject: Int] = [:]
     for finding in old?.findings(of: rules) ?? [] { known[Subject(finding), default: 0] += 1 }
-    let worse = new.findings(of: rules).filter { finding in
+    return new.findings(of: rules).filter { finding in
       guard let count = known[Subject(finding)], count > 0 else { return true }
       known[Subject(finding)] = count - 1
       return false
     }
-    return (worse + unfinished(from: old, to: new)).sorted { ($0.line, $0.column) < ($1.line, $1.column) }
   }
 
   /// What makes two findings the same one, wherever it stands in its file.

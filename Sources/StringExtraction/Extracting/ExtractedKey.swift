@@ -148,6 +148,8 @@ public struct ExtractionFinding: Hashable, Sendable, CustomStringConvertible {
     case noLiteral(text: String)
     /// The literal has an escape that Swift does not know.
     case unreadable
+    /// The key has another English text elsewhere in the code, and a catalog has one: the first is taken.
+    case otherText(key: String, first: SourcePlace)
   }
 
   /// What is the matter.
@@ -168,6 +170,7 @@ public struct ExtractionFinding: Hashable, Sendable, CustomStringConvertible {
     case .unknownKind(let value): "type unknown: whether this is a key depends on the type of \(value)"
     case .noLiteral(let text): "no key can be read from \(text): write one literal, or one on each side of ? :"
     case .unreadable: "this literal cannot be read"
+    case .otherText(let key, let first): "\(key) has another text here than at \(first); a catalog has one, the first"
     }
   }
 }
@@ -189,7 +192,7 @@ public struct Extraction: Sendable {
   public var isComplete: Bool {
     findings.allSatisfy {
       switch $0.kind {
-      case .unknownType, .unknownSpecifier: true
+      case .unknownType, .unknownSpecifier, .otherText: true
       default: false
       }
     }

@@ -45,7 +45,27 @@ public struct StringExtractor: Sendable {
       extraction.unknownValues += extractor.unknown
       if keepsLiterals { extraction.literals.add(source, extractor.writer) }
     }
+    extraction.findings += Self.otherTexts(extraction.keys)
     return extraction
+  }
+
+  /// Keys to which the code gives two texts: only one of them is ever translated.
+  private static func otherTexts(_ keys: [ExtractedKey]) -> [ExtractionFinding] {
+    struct Subject: Hashable { let key: String, table: String?, bundle: String? }
+    var first: [Subject: ExtractedKey] = [:]
+    var findings: [ExtractionFinding] = []
+    for key in keys where key.defaultText != nil {
+      let subject = Subject(key: key.key, table: key.table, bundle: key.bundle)
+      guard let known = first[subject] else {
+        first[subject] = key
+        continue
+      }
+      if known.numberedDefaultText.map({ Array($0.utf8) }) != key.numberedDefaultText.map({ Array($0.utf8) }) {
+        findings.append(
+          ExtractionFinding(kind: .otherText(key: key.key, first: known.place), place: key.place))
+      }
+    }
+    return findings
   }
 
   private var types: [String: Bridge] {
