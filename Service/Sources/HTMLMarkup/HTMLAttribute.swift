@@ -60,7 +60,8 @@ extension HTMLAttribute {
   public enum Name: String, Sendable, CaseIterable {
     case lang, dir, title, role, name, value, type, method, rel, charset, content, placeholder, min, max, step, size
     case `for`, form, tabindex, inputmode, autocomplete, maxlength, pattern, translate, media, scope, colspan, enctype
-    case datetime, low, high, optimum, spellcheck, autocapitalize, enterkeyhint, alt, start, loading, referrerpolicy, rows
+    case datetime, low, high, optimum, spellcheck, autocapitalize, enterkeyhint, alt, start, loading, referrerpolicy,
+      rows
   }
 
   /// The names of attributes that hold an address out of somebody's text.
