@@ -43,6 +43,10 @@ let package = Package(
     .target(
       name: "PostgresStorage", dependencies: ["CPostgres", "ReceptionStorage"] + engine(["ReceptionProtocol"])),
     .target(name: "StorageTesting", dependencies: ["ReceptionStorage"] + engine(["ReceptionProtocol"])),
+    // What the team says outside the conversation: pushes and drafts, rendered from templates and nothing else.
+    .target(
+      name: "ReceptionMessages",
+      dependencies: engine(["LanguageNumbers", "LanguageTags", "ReceptionProtocol", "StringTables", "StringTemplates"])),
     // The pages.
     .target(
       name: "ThemeKitHTML",
@@ -63,6 +67,7 @@ let package = Package(
     // Measured by Scripts/bench.
     .executableTarget(
       name: "markdown-bench", dependencies: ["MarkdownHTML", "HTMLMarkup"] + engine(["MarkdownRender"])),
+    .executableTarget(name: "messages-bench", dependencies: ["ReceptionMessages"] + engine(["ReceptionProtocol"])),
     // The tests mirror the sources.
     .target(name: "RawHTTP", path: "Tests/RawHTTP"),
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
@@ -78,6 +83,10 @@ let package = Package(
     .testTarget(
       name: "PostgresStorageTests",
       dependencies: ["PostgresStorage", "ReceptionStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
+    .testTarget(
+      name: "ReceptionMessagesTests",
+      dependencies: ["ReceptionMessages"] + engine(["LanguageNumbers", "ReceptionProtocol"]),
+      resources: [.copy("Expected")]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: ["reception-service", "CSQLite", "RawHTTP", "ReceptionStorage", "SQLiteStorage"]

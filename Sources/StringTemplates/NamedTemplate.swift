@@ -9,7 +9,7 @@
 public struct NamedTemplate: Sendable {
   private enum Piece: Sendable {
     case literal(String)
-    case place(String)
+    case place(String, offset: Int)
   }
 
   private var pieces: [Piece] = []
@@ -48,19 +48,23 @@ public struct NamedTemplate: Sendable {
     let name = rest[..<end]
     let isName = !name.isEmpty && name.utf8.allSatisfy { Self.nameBytes.contains($0) }
     guard isName else { throw .malformed(reason: "between { and } stands no name", offset: offset) }
-    pieces.append(.place(String(name)))
+    pieces.append(.place(String(name), offset: offset))
     return rest[rest.index(after: end)...]
   }
 
   private static let nameBytes = Set("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789_.-".utf8)
 
+  /// The places of the text in their order, each with the UTF-8 offset of its brace: what a check can point at.
+  public var places: [(name: String, offset: Int)] {
+    pieces.compactMap { piece in
+      if case .place(let name, let offset) = piece { (name, offset) } else { nil }
+    }
+  }
+
   /// The names in the text, in their order, each once.
   public var names: [String] {
     var seen: Set<String> = []
-    return pieces.compactMap { piece in
-      guard case .place(let name) = piece, seen.insert(name).inserted else { return nil }
-      return name
-    }
+    return places.map(\.name).filter { seen.insert($0).inserted }
   }
 
   /// The text with its places filled. What is inserted is not parsed again.
@@ -74,7 +78,7 @@ public struct NamedTemplate: Sendable {
     for piece in pieces {
       switch piece {
       case .literal(let text): output += text
-      case .place(let name):
+      case .place(let name, _):
         guard let value = values[name] else { throw .unknownName(name) }
         let written = context.text(of: value, by: object) ?? ""
         output += context.isolatesArguments ? "\u{2068}\(written)\u{2069}" : written

@@ -8,15 +8,19 @@ import Testing
 @Suite struct EmbedCommandTests {
   /// The catalogs whose texts are checked in as source.
   static let embedded = [
-    (name: "ThemeKit", source: "Sources/ThemeKit/BuiltIn/BuiltIn+Generated.swift"),
-    (name: "ReceptionKit", source: "Sources/ReceptionKit/Texts/BuiltIn+Generated.swift"),
+    (name: "ThemeKit", source: "Sources/ThemeKit/BuiltIn/BuiltIn+Generated.swift", keys: []),
+    (name: "ReceptionKit", source: "Sources/ReceptionKit/Texts/BuiltIn+Generated.swift", keys: []),
+    (
+      name: "ReceptionKit", source: "Service/Sources/ReceptionMessages/BuiltIn+Generated.swift",
+      keys: ["push.", "review.template."]
+    ),
   ]
 
   @Test func `every checked-in text is what its catalog makes now`() throws {
-    for (name, source) in Self.embedded {
+    for (name, source, keys) in Self.embedded {
       let catalog = "Catalogs/\(name).xcstrings"
-      let file = try EmbeddedCatalog(xcstrings: TestGround.bytes(catalog), name: name)
-      let command = "dragoman embed \(catalog) --into \(source)"
+      let file = try EmbeddedCatalog(xcstrings: TestGround.bytes(catalog), name: name, beginnings: keys)
+      let command = "dragoman embed \(catalog) --into \(source)" + keys.map { " --keys \($0)" }.joined()
       let made = file.source(typeName: "BuiltInTexts", madeBy: command)
       let isFresh = try TestGround.bytes(source) == Array(made.utf8)
       #expect(isFresh, "\(source) is stale; make it anew with: swift run \(command)")
@@ -45,6 +49,24 @@ import Testing
     let console = ToolConsole()
     #expect(Tool.dragoman.run(["embed", catalog], console: console) == .clean)
     #expect(console.output.contains("enum BuiltInTexts {"))
+  }
+
+  @Test func `only the keys that begin as wanted are written`() throws {
+    let catalog = Data(
+      #"{"sourceLanguage":"en","strings":{"a.one":{},"a.two":{},"b":{},"zebra":{}},"version":"1.0"}"#.utf8)
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("embed-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.path + "/Greeter.xcstrings"
+    try catalog.write(to: URL(fileURLWithPath: file))
+    let console = ToolConsole()
+    #expect(Tool.dragoman.run(["embed", file, "--keys", "a.", "--keys", "b"], console: console) == .clean)
+    #expect(console.output.contains("--keys a. --keys b`. Do not edit"))
+    let found = ["a.one", "a.two", "zebra"].map { console.output.contains($0) }
+    #expect(found == [true, true, false])
+    let nothing = ToolConsole()
+    #expect(Tool.dragoman.run(["embed", file, "--keys", "c"], console: nothing) == .cannot)
+    #expect(nothing.errors.contains("no key begins with c"))
   }
 
   @Test func `a file's name cannot write code`() throws {

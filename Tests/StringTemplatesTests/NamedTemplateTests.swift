@@ -37,5 +37,7 @@ import Testing
 
   @Test func `a template names its places each once`() throws {
     #expect(try NamedTemplate(parsing: "{b} {a} {b} {{c}").names == ["b", "a"])
+    let places = try NamedTemplate(parsing: "ü{b} {{ {a}").places
+    #expect(places.map(\.name) == ["b", "a"] && places.map(\.offset) == [2, 9])
   }
 }

@@ -7,6 +7,7 @@ extension ToolCommand {
     "embed", group: .ship, summary: "write a catalog as Swift source, for texts that are built in", operands: "FILE",
     options: [
       ToolOption("--into", value: "OUT", help: "the Swift file to write; standard output for - and unless given"),
+      ToolOption("--keys", value: "BEGINNING", repeats: true, help: "only keys that begin so; repeat for several"),
       ToolOption("--name", value: "TYPE", help: "the enum that holds the texts; BuiltInTexts unless given"),
       ToolOption("--check", help: "write nothing; exit 1 when OUT is not what would be written"),
       ToolOption("--replace", help: "replace OUT whatever it holds; else only what this command once wrote"),
@@ -45,6 +46,8 @@ private struct EmbedRequest {
   let catalog: String
   let output: String?
   let typeName: String
+  /// How the wanted keys begin; empty wants every key.
+  let beginnings: [String]
   let onlyChecks: Bool
 
   init(_ arguments: ToolArguments) throws(ToolFailure) {
@@ -54,6 +57,7 @@ private struct EmbedRequest {
     catalog = arguments.operands[0]
     output = arguments["--into"].flatMap { $0 == "-" ? nil : $0 }
     typeName = arguments["--name"] ?? "BuiltInTexts"
+    beginnings = arguments.all("--keys")
     onlyChecks = arguments.has("--check")
     guard Self.isTypeName(typeName) else {
       throw ToolFailure(
@@ -67,7 +71,7 @@ private struct EmbedRequest {
   var command: String {
     let words =
       "dragoman embed \(catalog)" + (output.map { " --into \($0)" } ?? "")
-      + (typeName == "BuiltInTexts" ? "" : " --name \(typeName)")
+      + beginnings.map { " --keys \($0)" }.joined() + (typeName == "BuiltInTexts" ? "" : " --name \(typeName)")
     return words.controlsWrittenOut
   }
 
@@ -75,7 +79,7 @@ private struct EmbedRequest {
     let bytes = try CatalogFiles(console: console).bytes(of: catalog)
     let name = catalog == "-" ? "Localizable" : String(PathName(catalog).stem)
     do throws(EmbeddingError) {
-      return try EmbeddedCatalog(xcstrings: bytes, name: name)
+      return try EmbeddedCatalog(xcstrings: bytes, name: name, beginnings: beginnings)
         .source(typeName: typeName, madeBy: command)
     } catch {
       throw ToolFailure("\(catalog == "-" ? "standard input" : catalog):\(error)", next: "mend the catalog")

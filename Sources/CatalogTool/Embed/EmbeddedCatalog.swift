@@ -1,3 +1,4 @@
+import StringCatalogs
 import StringTables
 
 /// A catalog as Swift source: how an SDK's built-in texts reach its binary, without a resource bundle and without a
@@ -19,9 +20,12 @@ struct EmbeddedCatalog {
   /// - Parameters:
   ///   - bytes: an `.xcstrings` file.
   ///   - name: the table's name.
-  /// - Throws: ``EmbeddingError`` for a file that is no catalog, and for one with entries that have no usable text.
-  init(xcstrings bytes: [UInt8], name: String) throws(EmbeddingError) {
+  ///   - beginnings: how the wanted keys begin; empty wants every key.
+  /// - Throws: ``EmbeddingError`` for a file that is no catalog, for one with entries that have no usable text, and
+  ///   where no key begins as wanted.
+  init(xcstrings bytes: [UInt8], name: String, beginnings: [String] = []) throws(EmbeddingError) {
     do {
+      let bytes = beginnings.isEmpty ? bytes : try Self.part(of: bytes, beginnings)
       let tables = try CatalogTables(xcstrings: bytes, name: name)
       if let refused = tables.refusedEntries.first { throw EmbeddingError.refused("\(refused)") }
       literal = try tables.swiftLiteral()
@@ -36,6 +40,16 @@ struct EmbeddedCatalog {
   static func isMade(_ file: [UInt8]) -> Bool { file.isEmpty || file.starts(with: opening.utf8) }
 
   private static let opening = "// Made by `dragoman embed "
+
+  /// The same catalog with some of its keys.
+  private static func part(of bytes: [UInt8], _ beginnings: [String]) throws -> [UInt8] {
+    var document = try CatalogDocument(bytes)
+    let keys = Set(document.entries.map(\.key))
+    let others = keys.filter { key in !beginnings.contains { key.hasPrefix($0) } }
+    guard others.count < keys.count else { throw EmbeddingError.noKeys(beginnings) }
+    for key in others { document = try document.removing(key) }
+    return document.bytes
+  }
 
   /// The Swift source.
   ///
@@ -64,11 +78,14 @@ enum EmbeddingError: Error, Equatable, CustomStringConvertible {
   case unreadable(String)
   /// An entry has no usable text, for this reason.
   case refused(String)
+  /// No key begins so.
+  case noKeys([String])
 
   /// The reason in words.
   var description: String {
     switch self {
     case .unreadable(let reason), .refused(let reason): reason
+    case .noKeys(let beginnings): "no key begins with \(beginnings.joined(separator: " or "))"
     }
   }
 }
