@@ -8,7 +8,7 @@ public struct Button<Label> where Label: View {
   let label: Label
 
   /// swiftui/button/init(action:label:)
-  @preconcurrency nonisolated public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {
     role = nil
     self.action = action
     self.label = label()
@@ -22,13 +22,13 @@ extension Button: View {}
 extension Button where Label == Text {
   /// swiftui/button/init(_:action:)
   @_disfavoredOverload
-  @preconcurrency nonisolated public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
+  @MainActor @preconcurrency public init<S>(_ title: S, action: @escaping @MainActor () -> Void)
   where S: StringProtocol {
     self.init(action: action) { Text(title) }
   }
 
   /// swiftui/button/init(_:action:)
-  @preconcurrency nonisolated public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
+  @MainActor @preconcurrency public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {
     self.init(action: action) { Text(titleKey) }
   }
 }
@@ -62,7 +62,7 @@ public struct Link<Label> where Label: View {
   let label: Label
 
   /// swiftui/link/init(destination:label:)
-  nonisolated public init(destination: URL, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(destination: URL, @ViewBuilder label: () -> Label) {
     self.destination = destination
     self.label = label()
   }
@@ -75,7 +75,7 @@ extension Link: View {}
 extension Link where Label == Text {
   /// swiftui/link/init(_:destination:)
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, destination: URL) where S: StringProtocol {
+  @MainActor @preconcurrency public init<S>(_ title: S, destination: URL) where S: StringProtocol {
     self.init(destination: destination) { Text(title) }
   }
 }

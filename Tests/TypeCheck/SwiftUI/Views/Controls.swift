@@ -79,7 +79,7 @@ public struct Toggle<Label> where Label: View {
   let label: Label
 
   /// swiftui/toggle/init(ison:label:)
-  nonisolated public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
+  @MainActor @preconcurrency public init(isOn: Binding<Bool>, @ViewBuilder label: () -> Label) {
     self.isOn = isOn
     self.label = label()
   }
@@ -92,7 +92,7 @@ extension Toggle: View {}
 extension Toggle where Label == Text {
   /// swiftui/toggle/init(_:ison:)
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
+  @MainActor @preconcurrency public init<S>(_ title: S, isOn: Binding<Bool>) where S: StringProtocol {
     self.init(isOn: isOn) { Text(title) }
   }
 }
@@ -118,7 +118,7 @@ public struct Label<Title, Icon> where Title: View, Icon: View {
   let icon: Icon
 
   /// swiftui/label/init(title:icon:)
-  nonisolated public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
+  @MainActor @preconcurrency public init(@ViewBuilder title: () -> Title, @ViewBuilder icon: () -> Icon) {
     self.title = title()
     self.icon = icon()
   }
@@ -131,7 +131,7 @@ extension Label: View {}
 extension Label where Title == Text, Icon == Image {
   /// swiftui/label/init(_:systemimage:)
   @_disfavoredOverload
-  nonisolated public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
+  @MainActor @preconcurrency public init<S>(_ title: S, systemImage name: String) where S: StringProtocol {
     self.init(title: { Text(title) }, icon: { Image(systemName: name) })
   }
 }

@@ -12,7 +12,7 @@ extension NavigationStack: View {}
 @available(iOS 16.0, macOS 13.0, tvOS 16.0, watchOS 9.0, *)
 extension NavigationStack where Data == NavigationPath {
   /// swiftui/navigationstack/init(root:)
-  nonisolated public init(@ViewBuilder root: () -> Root) {
+  @MainActor @preconcurrency public init(@ViewBuilder root: () -> Root) {
     self.init(content: root(), path: { [] }, push: { _ in })
   }
 }
@@ -23,7 +23,7 @@ where
   Data: MutableCollection, Data: RandomAccessCollection, Data: RangeReplaceableCollection, Data.Element: Hashable
 {
   /// swiftui/navigationstack/init(path:root:)
-  nonisolated public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
+  @MainActor @preconcurrency public init(path: Binding<Data>, @ViewBuilder root: () -> Root) {
     self.init(
       content: root(), path: { path.wrappedValue.map { AnyHashable($0) } },
       push: { if let value = $0.base as? Data.Element { path.wrappedValue.append(value) } })

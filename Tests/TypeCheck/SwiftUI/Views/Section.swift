@@ -51,7 +51,7 @@ extension List: View {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension List where SelectionValue == Never {
   /// swiftui/list/init(content:)
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 extension List: BuiltInView, Containing { var kind: String { "List" } }
@@ -62,7 +62,7 @@ public struct Form<Content> where Content: View {
   let content: Content
 
   /// swiftui/form/init(content:)
-  nonisolated public init(@ViewBuilder content: () -> Content) { self.content = content() }
+  @MainActor @preconcurrency public init(@ViewBuilder content: () -> Content) { self.content = content() }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

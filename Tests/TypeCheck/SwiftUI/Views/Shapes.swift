@@ -48,7 +48,9 @@ public enum RoundedCornerStyle: Sendable {
 @available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
 extension Shape {
   /// swiftui/shape/fill(_:style:)
-  nonisolated public func fill<S>(_ content: S) -> some View where S: ShapeStyle { Drawing() }
+  nonisolated public func fill<S>(_ content: S, style: FillStyle = FillStyle()) -> some View where S: ShapeStyle {
+    Drawing()
+  }
 
   /// swiftui/shape/stroke(_:linewidth:antialiased:)
   nonisolated public func stroke<S>(_ content: S, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View

@@ -6,7 +6,7 @@ public struct VStack<Content> where Content: View {
   let content: Content
 
   /// swiftui/vstack/init(alignment:spacing:content:)
-  nonisolated public init(
+  @MainActor @preconcurrency public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -22,7 +22,7 @@ public struct HStack<Content> where Content: View {
   let content: Content
 
   /// swiftui/hstack/init(alignment:spacing:content:)
-  nonisolated public init(
+  @MainActor @preconcurrency public init(
     alignment: VerticalAlignment = .center, spacing: CGFloat? = nil, @ViewBuilder content: () -> Content
   ) {
     self.content = content()
@@ -52,7 +52,7 @@ public struct LazyVStack<Content> where Content: View {
   let content: Content
 
   /// swiftui/lazyvstack/init(alignment:spacing:pinnedviews:content:)
-  nonisolated public init(
+  @MainActor @preconcurrency public init(
     alignment: HorizontalAlignment = .center, spacing: CGFloat? = nil, pinnedViews: PinnedScrollableViews = .init(),
     @ViewBuilder content: () -> Content
   ) {
@@ -80,10 +80,8 @@ public struct ScrollView<Content> where Content: View {
   /// swiftui/scrollview/content
   public var content: Content
 
-  /// swiftui/scrollview/init(_:showsindicators:content:)
-  nonisolated public init(
-    _ axes: Axis.Set = .vertical, showsIndicators: Bool = true, @ViewBuilder content: () -> Content
-  ) {
+  /// swiftui/scrollview/init(_:content:)
+  nonisolated public init(_ axes: Axis.Set = .vertical, @ViewBuilder content: () -> Content) {
     self.content = content()
   }
 }
@@ -97,7 +95,9 @@ public struct ViewThatFits<Content> where Content: View {
   let content: Content
 
   /// swiftui/viewthatfits/init(in:content:)
-  nonisolated public init(in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content) {
+  @MainActor @preconcurrency public init(
+    in axes: Axis.Set = [.horizontal, .vertical], @ViewBuilder content: () -> Content
+  ) {
     self.content = content()
   }
 }
@@ -111,7 +111,7 @@ public struct Spacer: Sendable {
   /// swiftui/spacer/minlength
   public var minLength: CGFloat?
   /// swiftui/spacer/init(minlength:)
-  nonisolated public init(minLength: CGFloat? = nil) { self.minLength = minLength }
+  @MainActor @preconcurrency public init(minLength: CGFloat? = nil) { self.minLength = minLength }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
