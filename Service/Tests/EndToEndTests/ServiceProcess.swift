@@ -48,9 +48,11 @@ final class ServiceProcess {
     process.standardOutput = output
     process.standardError = options.contains("off") ? FileHandle.standardError : log.fileHandleForWriting
     try process.run()
-    let line = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
+    // The first line is its address; others follow for people.
+    let line = said.prefix { $0 != "\n" }
     let number = line.split(separator: ":").last.flatMap { UInt16($0.drop { !$0.isNumber }.prefix(while: \.isNumber)) }
-    port = try #require(number, "It said “\(line)”")
+    port = try #require(number, "It said “\(said)”")
   }
 
   /// Stops it as a terminal does; its exit code.
