@@ -57,7 +57,10 @@ let package = Package(
       dependencies: ["CMarkGFM", "CMarkdownArena", "HTMLMarkup"] + engine(["MarkdownRender"])),
     .target(
       name: "ReceptionService",
-      dependencies: ["HTMLMarkup", "HTTPService", "MarkdownHTML", "ReceptionStorage", "SQLiteStorage", "ThemeKitHTML"]
+      dependencies: [
+        "HTMLMarkup", "HTTPService", "MarkdownHTML", "ReceptionMessages", "ReceptionStorage", "SQLiteStorage",
+        "ThemeKitHTML",
+      ]
         + engine([
           "Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "StringTables", "StringTemplates",
           "ThemeKit",
@@ -94,7 +97,7 @@ let package = Package(
     .testTarget(
       name: "ReceptionServiceTests",
       dependencies: [
-        "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP",
+        "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP", "ReceptionMessages",
         "ReceptionStorage", "SQLiteStorage",
       ] + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "ThemeKit"])),
   ],

@@ -72,8 +72,12 @@ final class RunningService {
       return answer
     }
     PublicAPI(store: store, events: events, rates: parts.rates).add(to: &router)
-    Dashboard(store: store, events: events, catalog: parts.dashboard, isBehindProxy: parts.isBehindProxy)
-      .add(to: &router)
+    let log = parts.log ?? RequestLog()
+    let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
+    Dashboard(
+      store: store, events: events, catalog: parts.dashboard, messenger: messenger,
+      isBehindProxy: parts.isBehindProxy
+    ).add(to: &router)
     return router
   }
 }
