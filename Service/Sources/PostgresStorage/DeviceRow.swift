@@ -3,7 +3,7 @@ internal import ReceptionStorage
 /// The rows of devices, as far as they decide who is answered.
 enum DeviceRow {
   private static let columns =
-    "id, app, token, token_expires_at, session, is_blocked, sequence, last_message, shown_after"
+    "id, app, token, token_expires_at, session, is_blocked, sequence, last_message, shown_after, language"
 
   /// Asks for the rows of some devices and keeps others from changing them, in the order of their numbers.
   static func locking(_ devices: [DeviceID]) -> PostgresQuery {
@@ -35,6 +35,6 @@ enum DeviceRow {
     DeviceStanding(
       app: row.text(1), token: StoredToken(hash: SecretHash(stored: row.bytes(2)), expiresAt: row.real(3)),
       session: SecretHash(stored: row.bytes(4)), isBlocked: row.flag(5), sequence: row.integer(6),
-      lastMessage: row.integer(7), shownAfter: row.integer(8))
+      lastMessage: row.integer(7), shownAfter: row.integer(8), language: row.optionalText(9))
   }
 }

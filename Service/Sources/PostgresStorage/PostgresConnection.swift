@@ -159,6 +159,35 @@ final class PostgresConnection {
     if ready == 0 { throw .silence }
   }
 
+  // MARK: Notices
+
+  /// What other connections have told, once there is something. After a while without, the server has to give a sign of life.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: how long to wait.
+  ///   - bell: a descriptor that ends the waiting when there is something to read.
+  func notices(within milliseconds: Int32, or bell: Int32) throws(PostgresError) -> [String] {
+    let waiting = takeNotices()
+    guard waiting.isEmpty else { return waiting }
+    var polled = [
+      pollfd(fd: PQsocket(handle), events: Int16(POLLIN), revents: 0),
+      pollfd(fd: bell, events: Int16(POLLIN), revents: 0),
+    ]
+    guard polled[0].fd >= 0 else { throw Self.lost(handle) }
+    if poll(&polled, 2, milliseconds) == 0 { try execute("SELECT 1") }
+    guard PQconsumeInput(handle) == 1 else { throw Self.lost(handle) }
+    return takeNotices()
+  }
+
+  private func takeNotices() -> [String] {
+    var texts: [String] = []
+    while let notice = PQnotifies(handle) {
+      texts.append(String(cString: notice.pointee.extra))
+      PQfreemem(notice)
+    }
+    return texts
+  }
+
   /// The loss of a connection, in libpq's words, on one line.
   private static func lost(_ handle: OpaquePointer) -> PostgresError {
     let words = PQerrorMessage(handle).map { String(cString: $0) } ?? ""

@@ -22,16 +22,18 @@ extension PostgresStore {
   public func publish(
     _ texts: [AppearanceField: [String: String]], app: String, at time: Double
   ) async throws(StoreFailure) -> AppearanceRevision {
-    try await pool.write { connection throws(PostgresError) -> Result<AppearanceRevision, StoreFailure> in
+    let telling = telling(.app(app))
+    return try await pool.write { connection throws(PostgresError) -> Result<AppearanceRevision, StoreFailure> in
       guard try Self.isLocked(app, connection) else { return .failure(.notFound("app \(app)")) }
-      return .success(try Self.add(texts, restores: nil, to: app, at: time, connection))
+      return .success(try Self.add(texts, restores: nil, to: app, at: time, telling, connection))
     }
   }
 
   /// Publishes the texts of an earlier revision as the next one.
   public func rollBack(app: String, to revision: Int?, at time: Double) async throws(StoreFailure) -> AppearanceRevision
   {
-    try await pool.write { connection throws(PostgresError) -> Result<AppearanceRevision, StoreFailure> in
+    let telling = telling(.app(app))
+    return try await pool.write { connection throws(PostgresError) -> Result<AppearanceRevision, StoreFailure> in
       _ = try Self.isLocked(app, connection)
       let last = try Self.last(of: app, connection)
       let wanted = revision ?? last - 1
@@ -39,7 +41,7 @@ extension PostgresStore {
         "SELECT \(Self.revisionColumns) FROM appearance WHERE app = $1 AND revision = $2", .text(app), .integer(wanted)
       ).first(Self.revision)
       guard let old else { return .failure(.notFound("revision \(wanted) of \(app)")) }
-      return .success(try Self.add(old.texts, restores: wanted, to: app, at: time, connection))
+      return .success(try Self.add(old.texts, restores: wanted, to: app, at: time, telling, connection))
     }
   }
 
@@ -57,7 +59,7 @@ extension PostgresStore {
 
   private static func add(
     _ texts: [AppearanceField: [String: String]], restores: Int?, to app: String, at time: Double,
-    _ connection: PostgresConnection
+    _ telling: PostgresQuery, _ connection: PostgresConnection
   ) throws(PostgresError) -> AppearanceRevision {
     let next = AppearanceRevision(
       revision: try last(of: app, connection) + 1, texts: texts, publishedAt: time, restores: restores)
@@ -65,6 +67,7 @@ extension PostgresStore {
       "INSERT INTO appearance (app, \(revisionColumns)) VALUES ($1, $2, $3, $4, $5)", .text(app),
       .integer(next.revision),
       .text(StoredForms.text(texts)), .real(time), .integer(restores))
+    _ = try connection.round([telling])
     return next
   }
 

@@ -4,12 +4,14 @@ public import ReceptionStorage
 extension PostgresStore {
   /// Adds an app, or replaces what is known of it.
   public func save(_ app: AppRecord) async throws(StoreFailure) {
+    let telling = telling(.app(app.id))
     try await pool.write { connection throws(PostgresError) -> Result<Void, StoreFailure> in
       try connection.run(
         """
         INSERT INTO app (id, name, is_disabled, is_demo) VALUES ($1, $2, $3, $4)
         ON CONFLICT (id) DO UPDATE SET name = excluded.name, is_disabled = excluded.is_disabled, is_demo = excluded.is_demo
         """, .text(app.id), .text(app.name), .flag(app.isDisabled), .flag(app.isDemo))
+      _ = try connection.round([telling])
       return .success(())
     }
   }
@@ -27,9 +29,10 @@ extension PostgresStore {
 
   /// Replaces the settings of an app.
   public func save(_ settings: AppSettings, of app: String) async throws(StoreFailure) {
-    let text = StoredForms.json(settings)
+    let (text, telling) = (StoredForms.json(settings), telling(.app(app)))
     try await pool.write { connection throws(PostgresError) -> Result<Void, StoreFailure> in
       let changes = try connection.run("UPDATE app SET settings = $1 WHERE id = $2", .text(text), .text(app)).changes
+      _ = try connection.round([telling])
       return changes > 0 ? .success(()) : .failure(.notFound("app \(app)"))
     }
   }

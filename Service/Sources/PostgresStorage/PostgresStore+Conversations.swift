@@ -6,7 +6,8 @@ extension PostgresStore {
   public func append(
     _ message: OutgoingMessage, from claim: DeviceClaim, at time: Double
   ) async throws(StoreFailure) -> (message: ConversationMessage, isNew: Bool) {
-    try await writer.write(
+    let telling = telling(.conversation(claim.device))
+    return try await writer.write(
       DeviceWrite(device: claim.device, questions: [Self.asking(for: message, of: claim.device)]) {
         row, answers throws(PostgresError) in
         switch row.served(claim, at: time) {
@@ -16,7 +17,7 @@ extension PostgresStore {
             return known.says(message, by: .user) ? .done((known, false)) : .refused(.conflict("Message \(message.id)"))
           }
           let stored = message.stored(by: .user, after: row, at: time)
-          return .done((stored, true), Self.adding(stored, to: claim.device))
+          return .done((stored, true), Self.adding(stored, to: claim.device) + [telling])
         }
       })
   }
@@ -25,7 +26,8 @@ extension PostgresStore {
   public func reply(_ reply: TeamReply, to device: DeviceID, at time: Double) async throws(StoreFailure) -> StoredReply
   {
     // The push's number is given by the table, and only known once it is stored: such a write is not one of a group's.
-    try await pool.write { connection throws(PostgresError) -> Result<StoredReply, StoreFailure> in
+    let telling = telling(.conversation(device))
+    return try await pool.write { connection throws(PostgresError) -> Result<StoredReply, StoreFailure> in
       guard let row = try DeviceRow.locked(device, connection), let record = try Self.record(device, connection) else {
         return .failure(.notFound("device \(device.rawValue)"))
       }
@@ -40,7 +42,7 @@ extension PostgresStore {
       }
       let stored = message.stored(by: .team, after: row, at: time, asksForReview: draftedFor != nil)
       let push = reply.push?(record, stored).map { Self.adding($0, of: stored, to: record) }
-      let rows = try connection.round(Self.adding(stored, to: device) + (push.map { [$0] } ?? []))
+      let rows = try connection.round(Self.adding(stored, to: device) + [telling] + (push.map { [$0] } ?? []))
       let id = try push == nil ? nil : rows.last?.first { row throws(PostgresError) in Int64(row.integer(0)) }
       return .success(StoredReply(message: stored, isNew: true, push: id.map { PushID(rawValue: $0) }))
     }

@@ -5,6 +5,7 @@ extension PostgresStore {
   /// Adds a device, once.
   public func register(_ device: NewDevice, at time: Double) async throws(StoreFailure) {
     let said = StatedDevice(device.description, sequence: device.sequence)
+    let telling = telling(.device(device.id))
     try await writer.write(
       DeviceWrite<Void>(device: device.id, questions: [Self.asking(forApp: device.app)]) { known, answers in
         guard answers[0].count > 0 else { return .refused(.notFound("app \(device.app)")) }
@@ -12,7 +13,8 @@ extension PostgresStore {
         guard known.app == device.app, known.session == device.session else {
           return .refused(.conflict("Device \(device.id.rawValue)"))
         }
-        return known.isBlocked ? .refused(.blocked) : .done((), said.updating(device.id, known, at: time))
+        return known.isBlocked
+          ? .refused(.blocked) : .done((), said.updating(device.id, known, at: time, telling: telling))
       })
   }
 
@@ -21,9 +23,10 @@ extension PostgresStore {
     _ claim: DeviceClaim, with description: DeviceDescription, sequence: Int?, at time: Double
   ) async throws(StoreFailure) {
     let said = StatedDevice(description, sequence: sequence)
+    let telling = telling(.device(claim.device))
     try await writer.write(
       DeviceWrite(device: claim.device) { row, _ in
-        .of(row.served(claim, at: time)) { said.updating(claim.device, $0, at: time) }
+        .of(row.served(claim, at: time)) { said.updating(claim.device, $0, at: time, telling: telling) }
       })
   }
 
@@ -43,6 +46,7 @@ extension PostgresStore {
 
   /// Forgets who the user is and hides the conversation.
   public func logOut(_ claim: DeviceClaim, sequence: Int?, at time: Double) async throws(StoreFailure) {
+    let telling = telling(.conversation(claim.device))
     try await writer.write(
       DeviceWrite(device: claim.device, questions: [Self.asking(for: claim.device)]) {
         row, answers throws(PostgresError) in
@@ -57,7 +61,7 @@ extension PostgresStore {
               WHERE id = $3
               """, .text(StoredForms.text(known.description.anonymous)), .integer(sequence ?? row.sequence),
               .integer(claim.device.rawValue)),
-            Self.droppingPushes(of: claim.device, reason: "logged out", at: time),
+            Self.droppingPushes(of: claim.device, reason: "logged out", at: time), telling,
           ]
         }
       })
@@ -65,10 +69,11 @@ extension PostgresStore {
 
   /// Forgets the device and all that it ever sent.
   public func delete(_ claim: DeviceClaim, at time: Double) async throws(StoreFailure) {
+    let telling = telling(.removal(claim.device))
     try await writer.write(
       DeviceWrite(device: claim.device) { row, _ in
         .of(row.owner(claim, at: time)) { _ in
-          [PostgresQuery("DELETE FROM device WHERE id = $1", .integer(claim.device.rawValue))]
+          [PostgresQuery("DELETE FROM device WHERE id = $1", .integer(claim.device.rawValue)), telling]
         }
       })
   }
@@ -105,18 +110,21 @@ extension PostgresStore {
   public func setBlocked(_ isBlocked: Bool, device: DeviceID) async throws(StoreFailure) {
     try await change(
       device,
-      PostgresQuery("UPDATE device SET is_blocked = $1 WHERE id = $2", .flag(isBlocked), .integer(device.rawValue)))
+      PostgresQuery("UPDATE device SET is_blocked = $1 WHERE id = $2", .flag(isBlocked), .integer(device.rawValue)),
+      telling: .device(device))
   }
 
   /// Removes a device.
   public func remove(_ device: DeviceID) async throws(StoreFailure) {
-    try await change(device, PostgresQuery("DELETE FROM device WHERE id = $1", .integer(device.rawValue)))
+    try await change(
+      device, PostgresQuery("DELETE FROM device WHERE id = $1", .integer(device.rawValue)), telling: .removal(device))
   }
 
-  func change(_ device: DeviceID, _ deed: PostgresQuery) async throws(StoreFailure) {
+  func change(_ device: DeviceID, _ deed: PostgresQuery, telling change: StoreChange) async throws(StoreFailure) {
+    let telling = telling(change)
     try await writer.write(
       DeviceWrite(device: device) { row, _ in
-        row == nil ? .refused(.notFound("device \(device.rawValue)")) : .done((), [deed])
+        row == nil ? .refused(.notFound("device \(device.rawValue)")) : .done((), [deed, telling])
       })
   }
 
@@ -192,10 +200,13 @@ private struct StatedDevice: Sendable {
       .text(description), .text(search), .real(time), .real(time))
   }
 
-  /// Nothing where a newer one is stored.
-  func updating(_ device: DeviceID, _ known: DeviceStanding, at time: Double) -> [PostgresQuery] {
+  /// Nothing where a newer one is stored. Only another language is told of: everything else is nobody's business at once.
+  func updating(
+    _ device: DeviceID, _ known: DeviceStanding, at time: Double, telling: PostgresQuery
+  ) -> [PostgresQuery] {
     guard !known.isOlder(sequence) else { return [] }
-    return [
+    let isOther = language != nil && language != known.language
+    return (isOther ? [telling] : []) + [
       PostgresQuery(
         """
         UPDATE device SET description = $1, search = $2, language = coalesce($3, language), sequence = $4,

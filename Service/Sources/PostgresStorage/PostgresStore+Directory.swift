@@ -40,7 +40,7 @@ extension PostgresStore {
         WHERE message.device = device.id AND number > greatest($1, shown_after) AND author = 'user'))
       WHERE id = $2
       """, .integer(number), .integer(device.rawValue))
-    try await change(device, deed)
+    try await change(device, deed, telling: .conversation(device))
   }
 
   private static func summary(_ row: PostgresRow) throws(PostgresError) -> DeviceSummary {

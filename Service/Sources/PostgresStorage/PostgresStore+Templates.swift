@@ -25,12 +25,13 @@ extension PostgresStore {
   public func publish(
     _ document: String, as kind: TemplateKind, app: String, base: Int?, at time: Double
   ) async throws(StoreFailure) -> TemplateRevision {
-    try await pool.write { connection throws(PostgresError) -> Result<TemplateRevision, StoreFailure> in
+    let telling = telling(.app(app))
+    return try await pool.write { connection throws(PostgresError) -> Result<TemplateRevision, StoreFailure> in
       guard try Self.isLocked(app, connection) else { return .failure(.notFound("app \(app)")) }
       let last = try Self.last(kind, of: app, connection)
       guard base == nil || base == last else { return .failure(.conflict("Revision \(last) of \(app)")) }
       let next = TemplateRevision(revision: last + 1, document: document, publishedAt: time)
-      try Self.add(next, kind, to: app, connection)
+      try Self.add(next, kind, to: app, telling, connection)
       return .success(next)
     }
   }
@@ -39,7 +40,8 @@ extension PostgresStore {
   public func rollBack(
     _ kind: TemplateKind, app: String, to revision: Int?, at time: Double
   ) async throws(StoreFailure) -> TemplateRevision {
-    try await pool.write { connection throws(PostgresError) -> Result<TemplateRevision, StoreFailure> in
+    let telling = telling(.app(app))
+    return try await pool.write { connection throws(PostgresError) -> Result<TemplateRevision, StoreFailure> in
       _ = try Self.isLocked(app, connection)
       let last = try Self.last(kind, of: app, connection)
       let wanted = revision ?? last - 1
@@ -49,7 +51,7 @@ extension PostgresStore {
       ).first(Self.template)
       guard let old else { return .failure(.notFound("revision \(wanted) of \(app)")) }
       let next = TemplateRevision(revision: last + 1, document: old.document, publishedAt: time, restores: wanted)
-      try Self.add(next, kind, to: app, connection)
+      try Self.add(next, kind, to: app, telling, connection)
       return .success(next)
     }
   }
@@ -65,12 +67,14 @@ extension PostgresStore {
   }
 
   private static func add(
-    _ next: TemplateRevision, _ kind: TemplateKind, to app: String, _ connection: PostgresConnection
+    _ next: TemplateRevision, _ kind: TemplateKind, to app: String, _ telling: PostgresQuery,
+    _ connection: PostgresConnection
   ) throws(PostgresError) {
     try connection.run(
       "INSERT INTO template (app, kind, \(templateColumns)) VALUES ($1, $2, $3, $4, $5, $6)", .text(app),
       .text(kind.rawValue), .integer(next.revision), .text(next.document), .real(next.publishedAt),
       .integer(next.restores))
+    _ = try connection.round([telling])
   }
 
   private static func template(_ row: PostgresRow) throws(PostgresError) -> TemplateRevision {

@@ -16,6 +16,7 @@ public final class PostgresStore: Store {
   public let epoch: String
   let pool: ConnectionPool
   let writer: GroupWriter
+  private let listener: ChangeListener
 
   /// Connects to a database, makes the tables where there are none, and brings older ones up to date.
   ///
@@ -31,13 +32,21 @@ public final class PostgresStore: Store {
     epoch = try PostgresMigration(connection: Self.connect(settings), place: settings.place).run()
     pool = ConnectionPool(settings, size: connections)
     writer = GroupWriter(settings)
+    listener = ChangeListener(settings, channel: ChangeNotice.channel(epoch: epoch))
   }
 
   /// Ends what is being written and closes the connections.
   public func close() async {
     await writer.close()
     await pool.close()
+    await listener.close()
   }
+
+  /// Tells of what every process on the database changes.
+  public func observeChanges(_ observer: @escaping @Sendable (StoreChange) -> Void) { listener.observe(observer) }
+
+  /// The statement that tells everybody of a change.
+  func telling(_ change: StoreChange) -> PostgresQuery { ChangeNotice.telling(change, epoch: epoch) }
 
   static func connect(_ settings: ConnectionSettings) throws(PostgresStoreError) -> PostgresConnection {
     do throws(PostgresError) { return try PostgresConnection(settings) } catch {

@@ -15,11 +15,13 @@ package struct DeviceStanding: Sendable {
   package var lastMessage: Int
   /// Messages up to this number are of an earlier user, and hidden.
   package var shownAfter: Int
+  /// The language that it last reported; nil if it never did.
+  package var language: String?
 
   /// What a store has read.
   package init(
     app: String, token: StoredToken, session: SecretHash, isBlocked: Bool, sequence: Int, lastMessage: Int,
-    shownAfter: Int
+    shownAfter: Int, language: String?
   ) {
     self.app = app
     self.token = token
@@ -28,6 +30,7 @@ package struct DeviceStanding: Sendable {
     self.sequence = sequence
     self.lastMessage = lastMessage
     self.shownAfter = shownAfter
+    self.language = language
   }
 
   /// Whether an update or a logout is older than the last one, or the same.
