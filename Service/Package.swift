@@ -58,7 +58,7 @@ let package = Package(
     .target(
       name: "ReceptionService",
       dependencies: [
-        "HTMLMarkup", "HTTPService", "MarkdownHTML", "ReceptionMessages", "ReceptionStorage", "SQLiteStorage",
+        "HTMLMarkup", "HTTPService", "MarkdownHTML", "PostgresStorage", "ReceptionStorage", "SQLiteStorage",
         "ThemeKitHTML",
       ]
         + engine([
@@ -73,6 +73,7 @@ let package = Package(
     .executableTarget(name: "messages-bench", dependencies: ["ReceptionMessages"] + engine(["ReceptionProtocol"])),
     // The tests mirror the sources.
     .target(name: "RawHTTP", path: "Tests/RawHTTP"),
+    .target(name: "DatabaseGround", dependencies: ["CPostgres"], path: "Tests/DatabaseGround"),
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
     .testTarget(
       name: "MarkdownHTMLTests",
@@ -85,19 +86,23 @@ let package = Package(
       dependencies: ["CSQLite", "ReceptionStorage", "SQLiteStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
     .testTarget(
       name: "PostgresStorageTests",
-      dependencies: ["PostgresStorage", "ReceptionStorage", "StorageTesting"] + engine(["ReceptionProtocol"])),
+      dependencies: ["DatabaseGround", "PostgresStorage", "ReceptionStorage", "StorageTesting"]
+        + engine(["ReceptionProtocol"])),
     .testTarget(
       name: "ReceptionMessagesTests",
       dependencies: ["ReceptionMessages"] + engine(["LanguageNumbers", "ReceptionProtocol"]),
       resources: [.copy("Expected")]),
     .testTarget(
       name: "EndToEndTests",
-      dependencies: ["reception-service", "CSQLite", "RawHTTP", "ReceptionStorage", "SQLiteStorage"]
+      dependencies: [
+        "reception-service", "CSQLite", "DatabaseGround", "PostgresStorage", "RawHTTP", "ReceptionStorage",
+        "SQLiteStorage",
+      ]
         + engine(["ReceptionKit", "ReceptionProtocol"])),
     .testTarget(
       name: "ReceptionServiceTests",
       dependencies: [
-        "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP", "ReceptionMessages",
+        "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP",
         "ReceptionStorage", "SQLiteStorage",
       ] + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "ThemeKit"])),
   ],

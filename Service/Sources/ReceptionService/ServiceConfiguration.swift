@@ -10,8 +10,8 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var host = "127.0.0.1"
   /// The port; 0 lets the system choose one.
   public var port: UInt16 = 8080
-  /// The folder for what the service keeps.
-  public var dataFolder = ".data"
+  /// Where the service keeps things.
+  public var place = StorePlace.folder(".data")
   /// Names under which the service is reached besides this machine's own, as `Host` fields spell them.
   public var allowedHosts: [String] = []
   /// Whether a proxy stands in front and writes `X-Forwarded-For`.
@@ -27,14 +27,15 @@ public struct ServiceConfiguration: Hashable, Sendable {
   /// Whether only the help was asked for.
   public var showsHelp = false
 
-  /// Reads the command line (without the program's name) and, below it, the environment's `PORT`, `DATA_DIR`
-  /// and `DASHBOARD_PASSWORD`, which is no option, since command lines can be read by anybody on the machine.
+  /// Reads the command line (without the program's name) and, below it, the environment's `PORT`, `DATA_DIR`,
+  /// `DATABASE_URL` and `DASHBOARD_PASSWORD`, which is no option, since command lines can be read by anybody on the machine.
   ///
   /// - Throws: `.unknownArgument` for `--prot`, `.missingValue` for a last `--port`, `.badPort` for `--port 65536`,
-  ///   `.emptyValue` for `--data ""`, `.badValue` for `--log loud`, `.shortPassword` for a password of seven characters.
+  ///   `.emptyValue` for `--data ""`, `.badValue` for `--log loud`, `.shortPassword` for a password of seven characters,
+  ///   `.badDatabase` for `--database mysql://host`.
   public init(arguments: [String], environment: [String: String]) throws(ConfigurationError) {
     if let port = environment["PORT"], !port.isEmpty { self.port = try Self.port(port, from: "PORT") }
-    if let folder = environment["DATA_DIR"], !folder.isEmpty { dataFolder = folder }
+    place = try StorePlace(environment: environment)
     if let password = environment[FirstPassword.variable], !password.isEmpty {
       guard password.count >= FirstPassword.shortest else { throw .shortPassword }
       dashboardPassword = password
@@ -53,7 +54,9 @@ public struct ServiceConfiguration: Hashable, Sendable {
     switch option {
     case "--help", "-h": showsHelp = true
     case "--host": host = try Self.value(of: option, inline: inline, from: &rest)
-    case "--data": dataFolder = try Self.value(of: option, inline: inline, from: &rest)
+    case "--data": place = .folder(try Self.value(of: option, inline: inline, from: &rest))
+    case "--database":
+      place = try StorePlace(database: Self.value(of: option, inline: inline, from: &rest), from: option)
     case "--allowed-host": allowedHosts.append(try Self.value(of: option, inline: inline, from: &rest))
     case "--behind-proxy": isBehindProxy = true
     case "--no-rate-limits": limitsRequests = false
@@ -89,13 +92,16 @@ public struct ServiceConfiguration: Hashable, Sendable {
 
   /// What `--help` prints.
   public static let help = """
-    Serves ReceptionKit's devices and Dragoman's live page, with everything it keeps in one SQLite file.
+    Serves ReceptionKit's devices and Dragoman's live page, with everything it keeps in one SQLite file
+    or in a PostgreSQL database that several of it share.
 
     reception-service [--host HOST] [--port PORT] [--data FOLDER] [OPTION…]
 
       --host HOST          address to listen on (127.0.0.1; 0.0.0.0 for every address)
       --port PORT          port to listen on (PORT in the environment, else 8080; 0 for any free one)
       --data FOLDER        what the service keeps (DATA_DIR in the environment, else .data); made if it is missing
+      --database URL       keep it in PostgreSQL: postgres://USER@HOST:PORT/NAME?sslmode=verify-full. DATABASE_URL in the
+                           environment says the same, and nobody else on the machine can read a password in it
       --allowed-host NAME  a name under which it is reached, besides this machine's own; may be repeated
       --behind-proxy       believe the last address of X-Forwarded-For
       --no-rate-limits     limit nobody, for measurements
@@ -103,7 +109,7 @@ public struct ServiceConfiguration: Hashable, Sendable {
       --demo               give an empty store an app to look at, with an Arabic, a German and a Japanese device
       --help               this text
 
-    On the data, while a service runs or not (each takes --data too):
+    On the data, while a service runs or not (each takes --data or --database too):
 
       add-app ID [--name NAME]          serve an app, or rename it
       apps                              list the apps
@@ -128,6 +134,8 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
   case emptyValue(String)
   /// Not a number from 0 to 65535.
   case badPort(String, from: String)
+  /// No address of a PostgreSQL database; it is not said again, since it may hold a password.
+  case badDatabase(from: String)
   /// A `DASHBOARD_PASSWORD` that is soon guessed.
   case shortPassword
   /// An option or a command with something that it does not take.
@@ -140,6 +148,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
     case .missingValue(let option): "\(option) needs a value after it."
     case .emptyValue(let option): "\(option) needs a value that is not empty."
     case .badPort(let text, let origin): "\(origin) must be a number from 0 to 65535, not “\(text)”."
+    case .badDatabase(let origin): "\(origin) takes postgres://USER@HOST:PORT/NAME."
     case .shortPassword: "DASHBOARD_PASSWORD needs \(FirstPassword.shortest) characters or more."
     case .badValue(let text, let option, let expected): "\(option) takes \(expected), not “\(text)”."
     }

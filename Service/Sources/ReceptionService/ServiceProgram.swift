@@ -1,7 +1,6 @@
 internal import Foundation
 internal import HTTPService
 internal import ReceptionStorage
-internal import SQLiteStorage
 
 #if canImport(Darwin)
   internal import Darwin
@@ -46,14 +45,11 @@ public enum ServiceProgram {
     let signals = StopSignals()
     // What is kept is its owner's alone, in a folder that others may read too.
     umask(0o077)
-    let folder = try DataFolder(preparing: configuration.dataFolder)
     let resources = try ServiceResources(besideExecutable: executable)
     let pages = try ServiceRoutes(resources: resources).router
     let dashboard = try DashboardCatalog(resources: resources)
     let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
-    // Held until the process ends.
-    _ = try FolderLock(folder: folder)
-    let store = try SQLiteStore(path: folder.database)
+    let store = try configuration.place.store(alone: true)
     if configuration.seedsDemo {
       try waiting { try await DemoApp.seed(store, at: Date().timeIntervalSince1970) }
     }

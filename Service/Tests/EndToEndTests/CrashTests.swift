@@ -2,14 +2,13 @@ import Foundation
 import RawHTTP
 import ReceptionProtocol
 import ReceptionStorage
-import SQLiteStorage
 import Synchronization
 import Testing
 
 /// What is acknowledged is kept, whatever becomes of the process.
 @Suite(.serialized) struct CrashTests {
   /// A device that sends updates and messages one after the other, and remembers what was acknowledged.
-  private final class Sender: Sendable {
+  final class Sender: Sendable {
     let credentials: DeviceCredentials
     let port: UInt16
     private let acknowledged = Mutex<(sequence: Int, messages: [String])>((0, []))
@@ -75,7 +74,7 @@ import Testing
     #expect(senders.allSatisfy { $0.kept.messages.count >= 10 }, "There was hardly any load.")
   }
 
-  private static func losses(of senders: [Sender], in store: SQLiteStore) async throws -> [String] {
+  static func losses(of senders: [Sender], in store: any Store) async throws -> [String] {
     var losses: [String] = []
     for sender in senders {
       let secret = try #require(DeviceSecret(parsing: sender.credentials.token))

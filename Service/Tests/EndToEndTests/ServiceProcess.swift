@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import PostgresStorage
 import ReceptionProtocol
 import ReceptionStorage
 import SQLiteStorage
@@ -10,6 +11,8 @@ final class ServiceProcess {
   /// What it is told at each start.
   let options: [String]
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)").path
+  /// The PostgreSQL database that it shares with others; nil where it keeps everything in its folder.
+  private let shared: String?
   /// The same at every start.
   private(set) var port: UInt16 = 0
   private var process = Process()
@@ -19,8 +22,11 @@ final class ServiceProcess {
   var database: String { folder + "/data/reception.sqlite" }
 
   /// Starts a service with one app, `app`.
-  init(options: [String] = ["--no-rate-limits", "--log", "off"]) throws {
+  ///
+  /// - Parameter shared: the address of a PostgreSQL database, in place of a file of its own.
+  init(options: [String] = ["--no-rate-limits", "--log", "off"], shared: String? = nil) throws {
     self.options = options
+    self.shared = shared
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try #require(run("add-app", "app", "--name", "App").code == 0)
     try start()
@@ -43,16 +49,17 @@ final class ServiceProcess {
   func start() throws {
     process = Process()
     process.executableURL = Self.program
-    process.arguments = ["--port", "\(port)", "--data", folder + "/data"] + options
+    process.arguments = ["--port", "\(port)"] + place + options
+    process.environment = environment
     let output = Pipe()
     process.standardOutput = output
     process.standardError = options.contains("off") ? FileHandle.standardError : log.fileHandleForWriting
     try process.run()
+    // The address is in the first line; a new service says its password in another one.
     let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    // The first line is its address; others follow for people.
-    let line = said.prefix { $0 != "\n" }
+    let line = said.split(whereSeparator: \.isNewline).first ?? ""
     let number = line.split(separator: ":").last.flatMap { UInt16($0.drop { !$0.isNumber }.prefix(while: \.isNumber)) }
-    port = try #require(number, "It said “\(said)”")
+    port = try #require(number, "It said “\(line)”")
   }
 
   /// Stops it as a terminal does; its exit code.
@@ -80,7 +87,8 @@ final class ServiceProcess {
     let command = Process()
     let (out, error) = (Pipe(), Pipe())
     command.executableURL = Self.program
-    command.arguments = words + ["--data", folder + "/data"]
+    command.arguments = words + place
+    command.environment = environment
     (command.standardOutput, command.standardError) = (out, error)
     guard (try? command.run()) != nil else { return (-1, "", "") }
     // A service that starts where it should have refused to must not keep the test waiting for ever.
@@ -102,7 +110,15 @@ final class ServiceProcess {
   }
 
   /// The store as another process sees it: what the dashboard will show.
-  func store() throws -> SQLiteStore { try SQLiteStore(path: database) }
+  func store() throws -> any Store {
+    if let shared { try PostgresStore(shared, connections: 1) } else { try SQLiteStore(path: database) }
+  }
+
+  /// A file is named by an option, a database, with its password, by the environment.
+  private var place: [String] { shared == nil ? ["--data", folder + "/data"] : [] }
+  private var environment: [String: String] {
+    ProcessInfo.processInfo.environment.merging(shared.map { ["DATABASE_URL": $0] } ?? [:]) { $1 }
+  }
 
   /// The devices that it knows.
   func devices(isolation: isolated (any Actor)? = #isolation) async throws -> [DeviceRecord] {

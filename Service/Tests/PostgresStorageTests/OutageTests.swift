@@ -1,3 +1,4 @@
+import DatabaseGround
 import Foundation
 @testable import PostgresStorage
 import ReceptionProtocol
@@ -7,7 +8,7 @@ import Synchronization
 import Testing
 
 /// What is acknowledged is kept, and what cannot be done says so, whatever becomes of the database.
-@Suite(.enabled(if: PostgresServer.isHere, PostgresServer.absence), .serialized) struct `A database in trouble` {
+@Suite(.enabled(if: PostgresServer.isHere, "\(PostgresServer.absence)"), .serialized) struct `A database in trouble` {
   @Test func `that is gone says so at once, and works again when it is back, losing nothing that was acknowledged`()
     async throws
   {

@@ -1,3 +1,4 @@
+import DatabaseGround
 import Foundation
 @testable import PostgresStorage
 import ReceptionProtocol
@@ -5,7 +6,7 @@ import ReceptionStorage
 import StorageTesting
 import Testing
 
-@Suite(.enabled(if: PostgresServer.isHere, PostgresServer.absence)) struct `A PostgreSQL store` {
+@Suite(.enabled(if: PostgresServer.isHere, "\(PostgresServer.absence)")) struct `A PostgreSQL store` {
   @Test func `does what every store must do`() async throws {
     let database = try ScratchDatabase()
     let store = try database.store()
@@ -105,4 +106,8 @@ import Testing
       token: StoredToken(hash: DeviceSecret(.token, of: id).hash, expiresAt: 9),
       session: DeviceSecret(.session, of: id).hash)
   }
+}
+
+extension ScratchDatabase {
+  func store(connections: Int = 4) throws -> PostgresStore { try PostgresStore(address, connections: connections) }
 }

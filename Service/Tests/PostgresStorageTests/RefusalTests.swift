@@ -1,8 +1,9 @@
+import DatabaseGround
 import Foundation
 @testable import PostgresStorage
 import Testing
 
-@Suite(.enabled(if: PostgresServer.isHere, PostgresServer.absence)) struct `A database that is no store` {
+@Suite(.enabled(if: PostgresServer.isHere, "\(PostgresServer.absence)")) struct `A database that is no store` {
   private func refusal(_ address: String) -> PostgresStoreError? {
     do { _ = try PostgresStore(address) } catch { return error }
     return nil

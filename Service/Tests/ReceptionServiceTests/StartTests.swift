@@ -10,21 +10,28 @@ import Testing
   @Test func `takes the command line before the environment before what is usual`() throws {
     #expect(try read().port == 8080)
     #expect(try read().host == "127.0.0.1")
-    #expect(try read().dataFolder == ".data")
+    #expect(try read().place == .folder(".data"))
     let environment = ["PORT": "9000", "DATA_DIR": "/d"]
     #expect(try read(environment: environment).port == 9000)
-    #expect(try read(environment: environment).dataFolder == "/d")
+    #expect(try read(environment: environment).place == .folder("/d"))
     #expect(try read("--port", "9001", "--data=/e", "--host", "::1", environment: environment).port == 9001)
-    #expect(try read("--data=/e=f", environment: environment).dataFolder == "/e=f")
+    #expect(try read("--data=/e=f", environment: environment).place == .folder("/e=f"))
     #expect(try read(environment: ["PORT": ""]).port == 8080)
     #expect(try read("--help").showsHelp)
+    let shared = ["DATABASE_URL": "postgres://a@b/c", "DATA_DIR": "/d"]
+    #expect(try read(environment: shared).place == .database("postgres://a@b/c"))
+    #expect(try read("--data", "/e", environment: shared).place == .folder("/e"))
+    #expect(
+      try read("--database=postgresql://h/n?sslmode=require", environment: environment).place
+        == .database("postgresql://h/n?sslmode=require"))
   }
 
   @Test func `that cannot be says what is wrong`() {
     let cases: [([String], ConfigurationError)] = [
       (["--prot"], .unknownArgument("--prot")), (["serve"], .unknownArgument("serve")),
       (["--port"], .missingValue("--port")), (["--data", ""], .emptyValue("--data")),
-      (["--host="], .emptyValue("--host")),
+      (["--host="], .emptyValue("--host")), (["--database"], .missingValue("--database")),
+      (["--database", "mysql://u:sesame@h"], .badDatabase(from: "--database")),
       (["--port", "65536"], .badPort("65536", from: "--port")), (["--port", "-1"], .badPort("-1", from: "--port")),
       (["--port", "+1"], .badPort("+1", from: "--port")), (["--port", "８０"], .badPort("８０", from: "--port")),
     ]

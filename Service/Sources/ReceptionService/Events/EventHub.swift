@@ -55,6 +55,11 @@ final class EventHub: Sendable {
     for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.wake() }
   }
 
+  /// Something may have happened in any conversation.
+  func wakeAll() {
+    for stream in state.withLock({ $0.streams.values.flatMap { $0 } }) { stream.wake() }
+  }
+
   /// The device is gone.
   func end(_ device: DeviceID) {
     for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.body.finish() }

@@ -71,14 +71,26 @@ final class RunningService {
       answer.fields["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
       return answer
     }
-    PublicAPI(store: store, events: events, rates: parts.rates).add(to: &router)
-    let log = parts.log ?? RequestLog()
-    let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
-    Dashboard(
-      store: store, events: events, catalog: parts.dashboard, messenger: messenger,
-      isBehindProxy: parts.isBehindProxy
-    ).add(to: &router)
+    let api = PublicAPI(store: store, events: events, rates: parts.rates)
+    api.add(to: &router)
+    follow(store, events, api.apps)
+    Dashboard(store: store, events: events, catalog: parts.dashboard, isBehindProxy: parts.isBehindProxy)
+      .add(to: &router)
     return router
+  }
+
+  /// What another process on the same database changes is seen here at once.
+  private static func follow(_ store: any Store, _ events: EventHub, _ apps: AppDirectory) {
+    store.observeChanges { change in
+      switch change {
+      case .conversation(let device), .device(let device): events.wake(device)
+      case .removal(let device): events.end(device)
+      case .app: apps.forget()
+      case .unknown:
+        events.wakeAll()
+        apps.forget()
+      }
+    }
   }
 }
 

@@ -1,6 +1,5 @@
 internal import Foundation
 internal import ReceptionStorage
-internal import SQLiteStorage
 
 #if canImport(Darwin)
   internal import Darwin
@@ -8,7 +7,7 @@ internal import SQLiteStorage
   internal import Glibc
 #endif
 
-/// What the program does instead of serving; it works on the data folder, beside a running service too.
+/// What the program does instead of serving; it works on the same data, beside a running service too.
 ///
 /// ```
 /// reception-service add-app ID --name NAME
@@ -30,7 +29,7 @@ struct ServiceCommand {
   var app: String?
   var name: String?
   var revision: Int?
-  var dataFolder: String
+  var place: StorePlace
 
   /// Nil where the first word is none of the verbs.
   ///
@@ -38,7 +37,7 @@ struct ServiceCommand {
   init?(arguments: [String], environment: [String: String]) throws(ConfigurationError) {
     guard let verb = arguments.first.flatMap(Verb.init) else { return nil }
     self.verb = verb
-    dataFolder = environment["DATA_DIR"].flatMap { $0.isEmpty ? nil : $0 } ?? ".data"
+    place = try StorePlace(environment: environment)
     var rest = arguments.dropFirst()
     while let word = rest.popFirst() {
       guard word.hasPrefix("-") else {
@@ -55,7 +54,8 @@ struct ServiceCommand {
 
   private mutating func take(_ option: String, _ value: String) throws(ConfigurationError) {
     switch (option, verb) {
-    case ("--data", _): dataFolder = value
+    case ("--data", _): place = .folder(value)
+    case ("--database", _): place = try StorePlace(database: value, from: option)
     case ("--app", .publish), ("--app", .rollback): app = value
     case ("--name", .addApp): name = value
     case ("--to", .rollback):
@@ -85,8 +85,7 @@ struct ServiceCommand {
   /// Does it, and answers what to print.
   func run() async throws -> String {
     umask(0o077)
-    let folder = try DataFolder(preparing: dataFolder)
-    let store = try SQLiteStore(path: folder.database)
+    let store = try place.store(alone: false)
     do {
       let said = try await work(on: store)
       await store.close()

@@ -1,0 +1,56 @@
+import Foundation
+
+/// The server that `Scripts/postgres run` starts for the tests, and servers of a test's own.
+public enum PostgresServer {
+  /// Where it is; nil where the tests run without one.
+  public static let address = ProcessInfo.processInfo.environment["DRAGOMAN_POSTGRES"]
+  /// Whether there is one.
+  public static var isHere: Bool { address != nil }
+  /// Why tests are skipped without.
+  public static let absence = "needs a PostgreSQL server: Scripts/postgres run swift test …"
+
+  /// What went wrong around a test, not in it.
+  public struct Trouble: Error, CustomStringConvertible {
+    public var description: String
+  }
+
+  /// The script that starts servers.
+  private static let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent().appendingPathComponent("Scripts/postgres")
+
+  /// The address of another database on the same server.
+  public static func address(of database: String, on server: String) -> String {
+    let end = server.lastIndex(of: "/") ?? server.endIndex
+    return server[..<end] + "/" + database
+  }
+
+  /// Runs the script; what it printed.
+  @discardableResult
+  static func run(_ words: String...) throws -> String {
+    let command = Process()
+    let out = Pipe()
+    command.executableURL = script
+    command.arguments = words
+    command.standardOutput = out
+    try command.run()
+    let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
+    command.waitUntilExit()
+    guard command.terminationStatus == 0 else { throw Trouble(description: "Scripts/postgres \(words) failed") }
+    return text.trimmingCharacters(in: .whitespacesAndNewlines)
+  }
+}
+
+/// A server of a test's own, stopped and started as it wants.
+public final class OwnServer {
+  public let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
+    .path
+  public let address: String
+
+  /// - Parameter tls: whether it has a certificate, signed by `ca.pem` in its folder; `other.pem` signed nothing.
+  public init(tls: Bool = false) throws { address = try PostgresServer.run("start", folder, tls ? "tls" : "plain") }
+  deinit { _ = try? PostgresServer.run("remove", folder) }
+
+  public func start() throws { try PostgresServer.run("start", folder) }
+  /// As if the power failed.
+  public func crash() throws { try PostgresServer.run("stop", folder, "immediate") }
+}
