@@ -58,8 +58,8 @@ let package = Package(
     .target(
       name: "ReceptionService",
       dependencies: [
-        "HTMLMarkup", "HTTPService", "MarkdownHTML", "PostgresStorage", "ReceptionStorage", "SQLiteStorage",
-        "ThemeKitHTML",
+        "HTMLMarkup", "HTTPService", "MarkdownHTML", "PostgresStorage", "ReceptionMessages", "ReceptionStorage",
+        "SQLiteStorage", "ThemeKitHTML",
       ]
         + engine([
           "Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "StringTables", "StringTemplates",
@@ -102,7 +102,7 @@ let package = Package(
     .testTarget(
       name: "ReceptionServiceTests",
       dependencies: [
-        "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP",
+        "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP", "ReceptionMessages",
         "ReceptionStorage", "SQLiteStorage",
       ] + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "ThemeKit"])),
   ],

@@ -13,14 +13,17 @@ struct Dashboard: Sendable {
   let events: EventHub
   let catalog: DashboardCatalog
   let agents: AgentGuard
+  let messenger: Messenger
 
   init(
-    store: any Store, events: EventHub, catalog: DashboardCatalog, isBehindProxy: Bool = false,
+    store: any Store, events: EventHub, catalog: DashboardCatalog, messenger: Messenger? = nil,
+    isBehindProxy: Bool = false,
     now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
   ) {
     self.store = store
     self.events = events
     self.catalog = catalog
+    self.messenger = messenger ?? Messenger(store: store, events: events)
     agents = AgentGuard(store: store, isBehindProxy: isBehindProxy, now: now)
   }
 

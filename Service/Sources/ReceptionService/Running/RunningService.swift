@@ -74,8 +74,12 @@ final class RunningService {
     let api = PublicAPI(store: store, events: events, rates: parts.rates)
     api.add(to: &router)
     follow(store, events, api.apps)
-    Dashboard(store: store, events: events, catalog: parts.dashboard, isBehindProxy: parts.isBehindProxy)
-      .add(to: &router)
+    let log = parts.log ?? RequestLog()
+    let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
+    Dashboard(
+      store: store, events: events, catalog: parts.dashboard, messenger: messenger,
+      isBehindProxy: parts.isBehindProxy
+    ).add(to: &router)
     return router
   }
 
