@@ -18,6 +18,7 @@ let package = Package(
     .library(name: "CatalogExchange", targets: ["CatalogExchange"]),
     .library(name: "StringExtraction", targets: ["StringExtraction"]),
     .library(name: "Dragoman", targets: ["Dragoman"]),
+    .library(name: "DragomanViews", targets: ["DragomanViews"]),
     .library(name: "DragomanTesting", targets: ["DragomanTesting"]),
     .library(name: "FoundationStrings", targets: ["FoundationStrings"]),
     .library(name: "ReceptionProtocol", targets: ["ReceptionProtocol"]),
@@ -36,6 +37,8 @@ let package = Package(
     .target(name: "StringTables", dependencies: ["StringTemplates", "LanguageNumbers", "LanguageTags"]),
     .target(
       name: "Dragoman", dependencies: ["StringTables", "StringTemplates", "LanguageNumbers", "LanguageTags"]),
+    // The language of a part of the screen, for SDKs with views; empty where there is no SwiftUI.
+    .target(name: "DragomanViews", dependencies: ["Dragoman", "LanguageTags"]),
     // The conformance of anybody's source of texts, and Foundation's own words where it has none.
     .target(
       name: "DragomanTesting",
@@ -189,8 +192,11 @@ for target in package.targets where target.type != .plugin {
 // Where there is no SwiftUI, a stand-in with Apple's signatures lets views be type-checked and their bodies evaluated:
 // `Scripts/test typecheck`. Every target that says `canImport(SwiftUI)` is named among the views.
 if Context.environment["DRAGOMAN_TYPECHECK"] != nil {
-  let views = ["ThemeKit", "ReceptionKit", "MarkdownRender"]
+  let views = ["DragomanViews", "ThemeKit", "ReceptionKit", "MarkdownRender"]
   let checks: [Target] = [
+    .testTarget(
+      name: "DragomanViewTests", dependencies: ["SwiftUI", "DragomanViews", "Dragoman", "LanguageTags"],
+      path: "Tests/TypeCheck/DragomanViewTests"),
     .testTarget(
       name: "ReceptionKitViewTests", dependencies: ["SwiftUI", "ReceptionKit"],
       path: "Tests/TypeCheck/ReceptionKitViewTests"),

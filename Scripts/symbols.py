@@ -39,7 +39,7 @@ def build(kind):
     return pathlib.Path(path.stdout.strip()) / "Modules"
 
 
-def extract(module, modules, folder, *, for_pages=False):
+def extract(module, modules, folder, *, for_pages=False, may_be_empty=False):
     """Writes the symbol graphs of a module, its extensions of others among them, and answers with the files.
 
     For pages, what is added to a type of another module is described beside that type, not as a member of it.
@@ -56,7 +56,7 @@ def extract(module, modules, folder, *, for_pages=False):
     folder.mkdir(parents=True, exist_ok=True)
     subprocess.run([tool, *words[1:]], check=True)
     files = sorted(folder.glob(f"{module}.symbols.json")) + sorted(folder.glob(f"{module}@*.symbols.json"))
-    if not any(json.loads(file.read_text(encoding="utf-8"))["symbols"] for file in files):
+    if not may_be_empty and not any(json.loads(file.read_text(encoding="utf-8"))["symbols"] for file in files):
         sys.exit(f"{module} declares nothing that is public: its build in {modules} is stale")
     return files
 
@@ -71,7 +71,9 @@ def graphs(folder, built=None):
         where = (built or {}).get(kind) or build(kind)
         for module in modules:
             name = module + ("+SwiftUI" if kind == "views" else "")
-            files = extract(module, where, folder / kind)
+            # A module of views alone declares nothing where there is no SwiftUI.
+            is_views_alone = kind == "plain" and module in with_views
+            files = extract(module, where, folder / kind, may_be_empty=is_views_alone)
             yield name, [json.loads(file.read_text(encoding="utf-8")) for file in files]
 
 

@@ -5,7 +5,9 @@ import Testing
 /// The code in the documentation is the code that the tests run: block by block, character by character.
 @Suite struct GuideTextTests {
   /// Where snippets stand between `// snippet` and `// end`: here, and with the views where SwiftUI is.
-  private static let folders = ["Tests/GuideTests/Snippets", "Tests/TypeCheck/ThemeKitViewTests"]
+  private static let folders = [
+    "Tests/GuideTests/Snippets", "Tests/TypeCheck/ThemeKitViewTests", "Tests/TypeCheck/DragomanViewTests",
+  ]
 
   @Test func `every Swift block of a guide is a snippet that is compiled, and every snippet is in a guide`() throws {
     let pages = try Self.files(below: "Sources", suffix: ".md")
