@@ -12,6 +12,8 @@ EXCHANGE = "Sources/CatalogExchange/"
 RULES = "Sources/StringCatalogs/Validation/"
 CATALOGS = "Sources/StringCatalogs/"
 SYNC = "Sources/ReceptionKit/Synchronization/DeviceSync.swift"
+LIVE = "Sources/ReceptionKit/LiveUpdates/LiveUpdates.swift"
+LISTENING = "whatever happens, each message arrives once and in order, and a dead stream is noticed"
 SIMULATION = "whatever happens, the service comes to know the app language, and is asked no more than it may be"
 
 
@@ -291,6 +293,47 @@ FAULTS = [
         "a downloaded appearance waits until the chat opens, and a cached one does not",
         ("Sources/ReceptionKit/Appearance/AppearanceStore.swift", "    downloaded = kept\n",
          "    downloaded = kept\n    if FAULT { active = kept }\n"),
+    ),
+    # A conversation that is followed live.
+    fault(
+        "message-taken-twice", "LiveUpdatesTests", LISTENING,
+        (LIVE, "where message.number > last ?? 0 {", "where FAULT || message.number > last ?? 0 {"),
+    ),
+    fault(
+        "dead-stream-held", "LiveUpdatesTests", LISTENING,
+        (LIVE, "heardAt + Self.longestSilence - now", "heardAt + (FAULT ? 400 : Self.longestSilence) - now"),
+    ),
+    fault(
+        "stream-in-the-background", "LiveUpdatesTests", LISTENING,
+        (LIVE, "guard isActive, token != nil, phase == .idle else", "guard isActive || FAULT, token != nil, phase == .idle else"),
+    ),
+    fault(
+        "stream-before-it-may", "LiveUpdatesTests", LISTENING,
+        (LIVE, "guard heldUntil <= now else {", "guard heldUntil <= now || FAULT else {"),
+        (LIVE, "    let delay = max(RetryRules.delay(afterFailure: failures, chance: chance), heldUntil - now)",
+         "    let delay = max(\n      RetryRules.delay(afterFailure: failures, chance: chance), FAULT ? 0 : heldUntil - now)"),
+    ),
+    fault(
+        "open-and-shut-is-success", "LiveUpdatesTests", LISTENING,
+        (LIVE, "    openedAt = now\n", "    openedAt = now\n    if FAULT { failures = 0 }\n"),
+    ),
+    fault(
+        "old-token-blamed-on-the-new", "LiveUpdatesTests", LISTENING,
+        (LIVE, "orders + (usedToken.map", "orders + ((FAULT ? token : usedToken).map"),
+    ),
+    fault(
+        "stream-outlives-logout", "LiveConversationTests",
+        "it listens in the foreground only, and not to the conversation of somebody who logged out",
+        (LIVE, "    return stopWaiting() + (isUnderWay ? [.close] : [])", "    return stopWaiting() + (isUnderWay && !FAULT ? [.close] : [])"),
+    ),
+    fault(
+        "read-forgotten-at-launch", "LiveConversationTests", "what is not on the screen is counted, also after a launch",
+        (SYNC, "    kept.readThrough = max(kept.readThrough ?? 0, number)\n", "    if !FAULT { kept.readThrough = max(kept.readThrough ?? 0, number) }\n"),
+    ),
+    fault(
+        "event-cut-in-two", "EventStreamReaderTests", "a stream is read as the standard says, wherever it is cut",
+        ("Sources/ReceptionKit/LiveUpdates/EventStreamReader.swift", "    var events: [StreamedEvent] = []\n    for byte in bytes {",
+         "    var events: [StreamedEvent] = []\n    if FAULT { line = [] }\n    for byte in bytes {"),
     ),
     # What is made of catalogs.
     fault(

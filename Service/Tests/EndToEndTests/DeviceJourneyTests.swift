@@ -103,7 +103,7 @@ import Testing
     #expect(try await known(service) == [])
     #expect(device.reception.send("Hej!"))
     #expect(try await eventually { try await known(service) == ["sv de_CH CH"] })
-    #expect(await eventually { device.reception.messages.map(\.delivery) == [.sent] })
+    #expect(await eventually { device.reception.messages.map(\.delivery) == [.delivered] })
   }
 
   @Test func `logging out and deleting reach the service, offline at first`() async throws {
@@ -112,7 +112,7 @@ import Testing
     device.reception.identify(externalUserId: "u-1", name: "Ada", metadata: ["plan": "pro"])
     #expect(device.reception.send("Hallo"))
     #expect(try await eventually { try await service.devices().first?.description.name == "Ada" })
-    #expect(await eventually { device.reception.messages.map(\.delivery) == [.sent] })
+    #expect(await eventually { device.reception.messages.map(\.delivery) == [.delivered] })
     device.network.now = .down
     device.reception.logout()
     #expect(device.reception.messages.isEmpty)
@@ -155,7 +155,7 @@ import Testing
     device.network.now = .up
     device.reception.setActive(false)
     device.reception.setActive(true)
-    #expect(await eventually { device.reception.messages.allSatisfy { $0.delivery == .sent } })
+    #expect(await eventually { device.reception.messages.allSatisfy { $0.delivery == .delivered } })
     // The answers to its registration were lost too, and it is one device.
     let devices = try await service.devices()
     #expect(devices.count == 1)

@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
 import PostgresStorage
+import RawHTTP
 import ReceptionProtocol
 import ReceptionStorage
 import SQLiteStorage
@@ -123,6 +124,13 @@ final class ServiceProcess {
   /// The devices that it knows.
   func devices(isolation: isolated (any Actor)? = #isolation) async throws -> [DeviceRecord] {
     try await store().devices(of: "app", limit: 100, offset: 0)
+  }
+
+  /// What it measures under a name.
+  func metric(_ name: String) throws -> Int {
+    let lines = RawHTTP.request("GET", "/metrics", port: port).body.split(separator: "\n")
+    let line = try #require(lines.first { $0.hasPrefix(name + " ") }, "no \(name)")
+    return try #require(Int(line.dropFirst(name.count + 1)))
   }
 
   /// Changes the file behind its back.

@@ -13,6 +13,7 @@ final class CutNetwork: ReceptionTransport {
   private let state = Mutex(State.up)
   private let lines = Mutex<[String]>([])
   private let appearances = Mutex(0)
+  private let sinks = Mutex<[AsyncThrowingStream<Data, any Error>.Continuation?]>([])
 
   var now: State {
     get { state.withLock { $0 } }
@@ -32,16 +33,50 @@ final class CutNetwork: ReceptionTransport {
     if request.url.path == "/v1/appearance" { appearances.withLock { $0 += 1 } }
     return answer
   }
+
+  /// A stream over the real network, which is cut off when the network goes down.
+  func stream(_ request: ReceptionRequest) async throws -> ReceptionStream {
+    if now != .up { throw Cut() }
+    lines.withLock { $0.append("\(request.method) \(request.url.path) \(request.headers["Last-Event-ID"] ?? "")") }
+    let stream = try await real.stream(request)
+    let (pieces, sink) = AsyncThrowingStream.makeStream(of: Data.self, throwing: (any Error).self)
+    let copying = Task {
+      do {
+        for try await piece in stream.pieces {
+          if now != .up { throw Cut() }
+          sink.yield(piece)
+        }
+        sink.finish()
+      } catch { sink.finish(throwing: error) }
+    }
+    let number = sinks.withLock { sinks in
+      sinks.append(sink)
+      return sinks.count - 1
+    }
+    sink.onTermination = { [weak self] _ in
+      copying.cancel()
+      self?.sinks.withLock { $0[number] = nil }
+    }
+    return ReceptionStream(head: stream.head, pieces: pieces)
+  }
+
+  /// Ends the streams as a lost connection does.
+  func cutStreams() {
+    for sink in sinks.withLock({ $0 }) { sink?.finish(throwing: Cut()) }
+  }
 }
 
-/// A clock on which waits pass two hundred times as fast: back-offs and intervals in the time of a test.
+/// A clock on which waits pass many times as fast: back-offs and intervals in the time of a test.
 struct HastyClock: ReceptionClock {
   static let haste = 200.0
+  var haste = Self.haste
   private let real = SystemClock()
 
-  var steadySeconds: Double { real.steadySeconds * Self.haste }
+  init(haste: Double = Self.haste) { self.haste = haste }
+
+  var steadySeconds: Double { real.steadySeconds * haste }
   var wallSeconds: Double { real.wallSeconds }
-  func sleep(seconds: Double) async throws { try await real.sleep(seconds: seconds / Self.haste) }
+  func sleep(seconds: Double) async throws { try await real.sleep(seconds: seconds / haste) }
 }
 
 /// A device with the real client: its network can be cut, its app ended and started again.
@@ -51,17 +86,24 @@ final class TestDevice {
   private(set) var reception: Reception
   private(set) var events: [ReceptionEvent] = []
   private let environment: ReceptionEnvironment
-  private let folder: URL
+  let folder: URL
   private let service: URL
 
   /// A device of a host app that declares these languages, whose user wants these.
-  init(_ service: ServiceProcess, localizations: [String] = ["en", "de"], preferred: [String] = ["de-DE"]) {
+  ///
+  /// - Parameter haste: how much faster its time passes; at the usual haste a stream is taken for dead after a fifth of a
+  ///   second.
+  init(
+    _ service: ServiceProcess, localizations: [String] = ["en", "de"], preferred: [String] = ["de-DE"],
+    haste: Double = HastyClock.haste
+  ) {
     folder = URL(fileURLWithPath: service.folder).appendingPathComponent("device-\(UUID().uuidString)")
     self.service = service.url
     environment = ReceptionEnvironment(
       host: { HostApp(localizations: localizations, preferred: preferred, development: "en") },
       deviceLocale: { DeviceLocale(identifier: "de_CH") }, timezone: { "Europe/Zurich" },
-      facts: DeviceFacts(platform: "linux", appVersion: "1"), transport: network, clock: HastyClock(), chance: { 0.5 },
+      facts: DeviceFacts(platform: "linux", appVersion: "1"), transport: network, clock: HastyClock(haste: haste),
+      chance: { 0.5 },
       folder: folder)
     reception = Reception(environment: environment)
     launch()

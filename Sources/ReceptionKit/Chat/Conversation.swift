@@ -1,24 +1,26 @@
 import Foundation
 import ReceptionProtocol
 
-/// Sends what the user writes, in order, and fetches what the team has written.
+/// Sends what the user writes, in order, and keeps what the service has, in its order.
 ///
-/// A message keeps one name however often it is sent, so that a lost answer stores it no second time.
+/// A message keeps one name however often it is sent, so that a lost answer stores it no second time. What waits to be sent
+/// stands below what the service has.
 @MainActor
 final class Conversation {
   /// Hears of the messages whenever one changes.
   var onChange: ([ChatMessage]) -> Void = { _ in }
-  /// Hears how many messages of the team are new.
-  var onArrival: (Int) -> Void = { _ in }
   /// Answers the token, nil before the device is registered.
   var token: () -> String? = { nil }
+  /// Hears of a token that opens nothing.
+  var onRefusedToken: (String) -> Void = { _ in }
 
   private(set) var messages: [ChatMessage] = [] {
     didSet { if messages != oldValue { onChange(messages) } }
   }
   private let address: ServiceAddress
   private let environment: ReceptionEnvironment
-  private var lastNumber = 0
+  /// The place of each message that the service has.
+  private var numbers: [String: Int] = [:]
   private var failures = 0
   private var isActive = false
   private var sending: Task<Void, Never>?
@@ -58,8 +60,14 @@ final class Conversation {
   func clear() {
     sending?.cancel()
     sending = nil
-    lastNumber = 0
+    numbers = [:]
     messages = []
+  }
+
+  /// Forgets what the service had: it has forgotten this device. What was not sent yet will be, once it is known again.
+  func beginAnew() {
+    numbers = [:]
+    messages.removeAll { $0.delivery != .waiting && $0.delivery != .sending && $0.delivery != .failed }
   }
 
   /// Sends what waits, one message after the other.
@@ -85,19 +93,19 @@ final class Conversation {
     let answer = try? await environment.transport.answer(to: request)
     isAsking = false
     guard !Task.isCancelled else { return false }
-    return await settle(next.id, answer)
+    return await settle(next.id, answer, token)
   }
 
-  private func settle(_ id: String, _ answer: ReceptionAnswer?) async -> Bool {
+  private func settle(_ id: String, _ answer: ReceptionAnswer?, _ token: String) async -> Bool {
     switch answer?.status ?? 0 {
     case 200..<300:
       failures = 0
       set(id, .sent)
       return true
     case 401:
-      // The device's own requests renew the token; then this is sent again.
-      set(id, .waiting)
-      return false
+      // The device's own requests renew the token; this is sent again by then, or later.
+      onRefusedToken(token)
+      return await waitForNextTry(id, nil)
     case 408, 429, 500...599, 0, 300..<400: return await waitForNextTry(id, answer?.retryAfter)
     default:
       set(id, .failed)
@@ -122,34 +130,27 @@ final class Conversation {
     messages[place].delivery = delivery
   }
 
-  // MARK: The team's messages
+  // MARK: What the service has
 
-  /// Fetches what has been written since the last time.
-  func fetch() async {
-    guard let token = token() else { return }
-    var request = address.request("GET", "v1/conversation/messages", bearer: token)
-    if lastNumber > 0 { request.url.append(queryItems: [URLQueryItem(name: "after", value: "\(lastNumber)")]) }
-    request.longestAnswer = 1024 * 1024
-    guard let answer = try? await environment.transport.answer(to: request), answer.status == 200,
-      let page = answer.decoded(ConversationPage.self)
-    else { return }
-    take(page)
-  }
-
-  private func take(_ page: ConversationPage) {
+  /// Takes messages that the service has, each for the first time.
+  func take(_ stored: [ConversationMessage]) {
     var merged = messages
-    var arrived = 0
-    for message in page.messages.sorted(by: { $0.number < $1.number }) {
-      lastNumber = max(lastNumber, message.number)
+    for message in stored {
+      numbers[message.id] = message.number
       if let place = merged.firstIndex(where: { $0.id == message.id }) {
         merged[place].delivery = merged[place].author == .user ? .delivered : .received
       } else {
         merged.append(ChatMessage(message))
-        if message.author == .team { arrived += 1 }
       }
     }
-    messages = merged
-    if arrived > 0 { onArrival(arrived) }
+    messages = merged.enumerated().sorted { first, second in
+      (numbers[first.element.id] ?? .max, first.offset) < (numbers[second.element.id] ?? .max, second.offset)
+    }.map(\.element)
+  }
+
+  /// How many messages of the team came after a number.
+  func arrivals(after number: Int) -> Int {
+    messages.count { $0.author == .team && numbers[$0.id] ?? 0 > number }
   }
 }
 

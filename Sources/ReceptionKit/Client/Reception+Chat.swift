@@ -23,19 +23,68 @@ extension Reception {
   /// Sends a message again that was not sent.
   public func retry(_ message: ChatMessage) { conversation?.retry(message.id) }
 
-  /// Fetches what the team has written since the last time.
-  public func refreshMessages() async { await conversation?.fetch() }
-
-  /// Ties a conversation to this chat.
-  func adopt(_ conversation: Conversation) {
-    conversation.onChange = { [weak self] in self?.messages = $0 }
-    conversation.onArrival = { [weak self] in if self?.isChatOpen == false { self?.unreadCount += $0 } }
-    conversation.token = { [weak self] in
-      // What the next user writes must not arrive before the service has heard that the last one is gone.
-      guard let kept = self?.sync?.sync.kept, !kept.owesLogout, !kept.owesDeletion else { return nil }
-      return kept.credentials?.token
+  /// Fetches what was written since the last time, where live updates pause or cannot be waited for, and tries to have them
+  /// again.
+  public func refreshMessages() async {
+    guard let updates, let address, let token = conversationToken else { return }
+    updates.feed(.asked)
+    // Page by page, until there is nothing more; the first page is the last messages.
+    for _ in 0..<100 {
+      let last = updates.live.last
+      let request = LiveUpdatesDriver.page(of: address, after: last, token: token)
+      guard let answer = try? await environment.transport.answer(to: request), answer.status == 200,
+        let page = answer.decoded(ConversationPage.self), updates === self.updates, token == conversationToken
+      else { return }
+      updates.feed(.fetched(page.messages))
+      guard last != nil, !page.messages.isEmpty else { return }
     }
+  }
+
+  /// Ties a conversation and its live updates to this chat.
+  func adopt(_ conversation: Conversation, _ updates: LiveUpdatesDriver) {
+    conversation.onChange = { [weak self] in self?.messages = $0 }
+    conversation.token = { [weak self] in self?.conversationToken }
+    conversation.onRefusedToken = { [weak self] in self?.sync?.feed(.tokenRefused($0)) }
+    updates.onMessages = { [weak self] messages in
+      self?.conversation?.take(messages)
+      self?.countUnread()
+    }
+    updates.onConnection = { [weak self] in self?.connection = $0 }
+    updates.onRefusedToken = { [weak self] in self?.sync?.feed(.tokenRefused($0)) }
     conversation.setActive(isActive)
     self.conversation = conversation
+    self.updates = updates
+    updates.feed(.token(conversationToken))
+    if isActive { updates.feed(.becameActive) }
+  }
+
+  /// With what the conversation may be asked for now.
+  var conversationToken: String? {
+    // What the next user writes must not arrive before the service has heard that the last one is gone.
+    guard let kept = sync?.sync.kept, !kept.owesLogout, !kept.owesDeletion else { return nil }
+    return kept.credentials?.token
+  }
+
+  /// What is on the screen is read; what is not, is counted.
+  func countUnread() {
+    if isChatOpen, isActive, let last = updates?.live.last { sync?.feed(.read(last)) }
+    let unread = conversation?.arrivals(after: sync?.sync.kept.readThrough ?? 0) ?? 0
+    if unread != unreadCount { unreadCount = unread }
+  }
+
+  /// Forgets the conversation that is shown: what comes next is another one.
+  func forgetConversation() {
+    conversation?.clear()
+    updates?.feed(.token(conversationToken))
+    updates?.feed(.cleared)
+    unreadCount = 0
+  }
+
+  /// The service has forgotten this device, and the numbers of its messages with it.
+  func beginConversationAnew() {
+    conversation?.beginAnew()
+    updates?.feed(.token(conversationToken))
+    updates?.feed(.cleared)
+    unreadCount = 0
   }
 }

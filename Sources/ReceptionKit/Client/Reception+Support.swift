@@ -14,11 +14,15 @@ extension Reception {
     guard address != self.address else { return }
     sync?.stop()
     store?.stop()
+    updates?.stop()
     self.address = address
     conversation?.clear()
+    (conversation, updates, connection) = (nil, nil, .connected)
     startStore(address)
     startSync(address)
-    adopt(Conversation(address: address, environment: environment))
+    adopt(
+      Conversation(address: address, environment: environment),
+      LiveUpdatesDriver(address: address, environment: environment))
   }
 
   /// Starts support, as sending the first message does: the device is registered as soon as the app is active.
@@ -40,6 +44,8 @@ extension Reception {
     describe()
     sync?.feed(isActive ? .becameActive : .becameInactive)
     conversation?.setActive(isActive)
+    updates?.feed(isActive ? .becameActive : .becameInactive)
+    countUnread()
     languageMayHaveChanged()
     if isActive, let store { Task { await store.refresh() } }
   }
@@ -47,10 +53,11 @@ extension Reception {
   /// The chat is on the screen: what was published meanwhile is shown from now on. It registers nothing.
   public func openChat() {
     isChatOpen = true
-    unreadCount = 0
+    countUnread()
     if store?.activate() == true { applyTexts() }
     if isActive, let store { Task { await store.refresh() } }
-    Task { await refreshMessages() }
+    // A stream that is open brings everything by itself.
+    if updates?.live.connection != .connected || updates?.live.last == nil { Task { await refreshMessages() } }
   }
 
   /// The chat has left the screen.
@@ -75,9 +82,8 @@ extension Reception {
   public func logout() {
     user = SupportUser()
     pushToken = nil
-    conversation?.clear()
-    unreadCount = 0
     sync?.feed(.loggedOut)
+    forgetConversation()
     describe()
   }
 
@@ -85,9 +91,8 @@ extension Reception {
   public func deleteData() {
     user = SupportUser()
     pushToken = nil
-    conversation?.clear()
-    unreadCount = 0
     sync?.feed(.deleted)
+    forgetConversation()
     describe()
   }
 
@@ -107,8 +112,13 @@ extension Reception {
     let sync = DeviceSyncDriver(
       address: address, environment: environment, file: KeptFile(url: file("device", of: address)))
     sync.onTrouble = { [weak self] in self?.onEvent?(.trouble($0)) }
+    sync.onCredentials = { [weak self] in
+      guard let self else { return }
+      updates?.feed(.token(conversationToken))
+    }
     sync.onNews = { [weak self] news in
       if news == .synchronized { self?.conversation?.flush() }
+      if news == .sessionReset { self?.beginConversationAnew() }
       self?.onEvent?(ReceptionEvent(news))
     }
     self.sync = sync

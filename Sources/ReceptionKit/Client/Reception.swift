@@ -30,6 +30,9 @@ public final class Reception {
   public internal(set) var unreadCount = 0
   /// Whether the chat is on the screen.
   public internal(set) var isChatOpen = false
+  /// How the conversation is connected. The chat says all but ``ChatConnection/connected``, which is also what it is while
+  /// there is nothing to be connected with.
+  public internal(set) var connection = ChatConnection.connected
   /// The conversation as this device knows it.
   public internal(set) var messages: [ChatMessage] = []
 
@@ -38,6 +41,7 @@ public final class Reception {
   @ObservationIgnored var sync: DeviceSyncDriver?
   @ObservationIgnored var store: AppearanceStore?
   @ObservationIgnored var conversation: Conversation?
+  @ObservationIgnored var updates: LiveUpdatesDriver?
   @ObservationIgnored var address: ServiceAddress?
   @ObservationIgnored var user = SupportUser()
   @ObservationIgnored var pushToken: (token: String, environment: PushEnvironment)?

@@ -7,6 +7,39 @@ public protocol ReceptionTransport: Sendable {
   /// - Throws: whatever kept the answer from coming: no network, the time is over, a body beyond
   ///   ``ReceptionRequest/longestAnswer``. It counts as a failure that passes.
   func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer
+
+  /// The answer to a request as its body arrives, for as long as the service sends: the chat's live updates.
+  ///
+  /// A transport that has no streams leaves this out. Its chat says that live updates are paused, and fetches messages when
+  /// it opens and when its user asks.
+  ///
+  /// - Throws: ``StreamsUnsupported``, or whatever kept the head of the answer from coming within the request's time.
+  func stream(_ request: ReceptionRequest) async throws -> ReceptionStream
+}
+
+/// A transport without streams.
+public struct StreamsUnsupported: Error, Hashable, Sendable {
+  /// The only one.
+  public init() {}
+}
+
+extension ReceptionTransport {
+  /// Has no streams.
+  public func stream(_ request: ReceptionRequest) async throws -> ReceptionStream { throw StreamsUnsupported() }
+}
+
+/// An answer whose body arrives in pieces. Whoever stops reading ends it.
+public struct ReceptionStream: Sendable {
+  /// Status and head; its body is empty.
+  public var head: ReceptionAnswer
+  /// The body as it arrives; it fails where the connection does.
+  public var pieces: AsyncThrowingStream<Data, any Error>
+
+  /// A stream.
+  public init(head: ReceptionAnswer, pieces: AsyncThrowingStream<Data, any Error>) {
+    self.head = head
+    self.pieces = pieces
+  }
 }
 
 /// A request to the service.

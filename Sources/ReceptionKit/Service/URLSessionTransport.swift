@@ -24,19 +24,37 @@ public final class URLSessionTransport: ReceptionTransport {
 
   /// Sends the request; an answer that grows beyond its limit, or takes longer than its time, is given up.
   public func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer {
-    var native = URLRequest(url: request.url, timeoutInterval: request.timeout)
-    native.httpMethod = request.method
-    native.httpBody = request.body
-    for (name, value) in request.headers { native.setValue(value, forHTTPHeaderField: name) }
-    let task = session.dataTask(with: native)
+    let task = session.dataTask(with: URLRequest(request, idleTimeout: request.timeout))
+    return try await within(request.timeout, task) { waiting in
+      answers.add(task.taskIdentifier, .whole(limit: request.longestAnswer, waiting))
+    }
+  }
+
+  /// Sends the request and hands the body on as it arrives; a head that takes longer than its time is given up. How long a
+  /// body may be silent is for the chat to say, which knows when to expect a heartbeat.
+  public func stream(_ request: ReceptionRequest) async throws -> ReceptionStream {
+    let task = session.dataTask(with: URLRequest(request, idleTimeout: 24 * 3_600))
+    let (pieces, sink) = AsyncThrowingStream.makeStream(
+      of: Data.self, throwing: (any Error).self, bufferingPolicy: .bufferingOldest(AnswersUnderWay.mostPieces))
+    sink.onTermination = { _ in task.cancel() }
+    let head = try await within(request.timeout, task) { waiting in
+      answers.add(task.taskIdentifier, .pieces(sink, head: waiting))
+    }
+    return ReceptionStream(head: head, pieces: pieces)
+  }
+
+  /// Starts a task and waits for what it answers, at most for so many seconds.
+  private func within(
+    _ seconds: Double, _ task: URLSessionDataTask, register: (CheckedContinuation<ReceptionAnswer, any Error>) -> Void
+  ) async throws -> ReceptionAnswer {
     let deadline = Task {
-      try await Task.sleep(for: .seconds(request.timeout))
+      try await Task.sleep(for: .seconds(seconds))
       task.cancel()
     }
     defer { deadline.cancel() }
     return try await withTaskCancellationHandler {
       try await withCheckedThrowingContinuation { waiting in
-        answers.add(task.taskIdentifier, limit: request.longestAnswer, waiting)
+        register(waiting)
         task.resume()
       }
     } onCancel: {
@@ -45,26 +63,68 @@ public final class URLSessionTransport: ReceptionTransport {
   }
 }
 
+extension URLRequest {
+  fileprivate init(_ request: ReceptionRequest, idleTimeout: Double) {
+    self.init(url: request.url, timeoutInterval: idleTimeout)
+    httpMethod = request.method
+    httpBody = request.body
+    for (name, value) in request.headers { setValue(value, forHTTPHeaderField: name) }
+  }
+}
+
 /// Collects answers as they arrive. A delegate of the session, since one of a task alone is never called on Linux.
 private final class AnswersUnderWay: NSObject, URLSessionDataDelegate, Sendable {
+  /// A reader that lets more pieces wait is too slow: its stream ends, and it may come back.
+  static let mostPieces = 512
+
+  /// Who waits for an answer, and in which form.
+  enum Waiting {
+    case whole(limit: Int, CheckedContinuation<ReceptionAnswer, any Error>)
+    case pieces(
+      AsyncThrowingStream<Data, any Error>.Continuation, head: CheckedContinuation<ReceptionAnswer, any Error>?)
+  }
+
   private struct Answer {
-    var limit: Int
     var body = Data()
-    var waiting: CheckedContinuation<ReceptionAnswer, any Error>
+    var waiting: Waiting
   }
 
   private let answers = Guarded<[Int: Answer]>([:])
 
-  func add(_ task: Int, limit: Int, _ waiting: CheckedContinuation<ReceptionAnswer, any Error>) {
-    answers.withLock { $0[task] = Answer(limit: limit, waiting: waiting) }
+  func add(_ task: Int, _ waiting: Waiting) { answers.withLock { $0[task] = Answer(waiting: waiting) } }
+
+  func urlSession(
+    _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
+    completionHandler: @escaping @Sendable (URLSession.ResponseDisposition) -> Void
+  ) {
+    handOverHead(of: dataTask, response)
+    completionHandler(.allow)
+  }
+
+  /// Hands the head of a stream over, once.
+  private func handOverHead(of task: URLSessionTask, _ response: URLResponse?) {
+    guard let response = response as? HTTPURLResponse else { return }
+    let head = answers.withLock { answers -> CheckedContinuation<ReceptionAnswer, any Error>? in
+      guard case .pieces(let sink, let head?) = answers[task.taskIdentifier]?.waiting else { return nil }
+      answers[task.taskIdentifier]?.waiting = .pieces(sink, head: nil)
+      return head
+    }
+    head?.resume(returning: ReceptionAnswer(response, body: Data()))
   }
 
   func urlSession(_ session: URLSession, dataTask: URLSessionDataTask, didReceive data: Data) {
+    handOverHead(of: dataTask, dataTask.response)
     let task = dataTask.taskIdentifier
     let isTooLong = answers.withLock { answers in
       guard let answer = answers[task] else { return false }
-      if answer.body.count + data.count <= answer.limit { answers[task]?.body.append(data) }
-      return answer.body.count + data.count > answer.limit
+      switch answer.waiting {
+      case .whole(let limit, _):
+        if answer.body.count + data.count <= limit { answers[task]?.body.append(data) }
+        return answer.body.count + data.count > limit
+      case .pieces(let sink, _):
+        if case .dropped = sink.yield(data) { return true }
+        return false
+      }
     }
     if isTooLong { end(task, .failure(URLError(.dataLengthExceedsMaximum)), cancelling: dataTask) }
   }
@@ -90,11 +150,21 @@ private final class AnswersUnderWay: NSObject, URLSessionDataDelegate, Sendable 
   {
     let answer = answers.withLock { $0.removeValue(forKey: task) }
     native?.cancel()
-    switch result {
-    case .failure(let error): answer?.waiting.resume(throwing: error)
-    case .success(let response):
-      answer?.waiting.resume(returning: ReceptionAnswer(response, body: answer?.body ?? Data()))
+    switch answer?.waiting {
+    case .whole(_, let waiting)?:
+      waiting.resume(with: result.map { ReceptionAnswer($0, body: answer?.body ?? Data()) })
+    case .pieces(let sink, let head)?:
+      head?.resume(with: result.map { ReceptionAnswer($0, body: Data()) })
+      sink.finish(throwing: result.failure)
+    case nil: break
     }
+  }
+}
+
+extension Result {
+  fileprivate var failure: Failure? {
+    guard case .failure(let error) = self else { return nil }
+    return error
   }
 }
 

@@ -68,6 +68,8 @@ package struct DeviceSync: Sendable {
     case .loggedOut: loggedOut()
     case .deleted: deleted()
     case .answered(let id, let answer): answered(id, answer, at: now, chance: chance)
+    case .tokenRefused(let token): tokenRefused(token)
+    case .read(let number): read(number)
     }
   }
 
@@ -114,6 +116,20 @@ package struct DeviceSync: Sendable {
     kept.hasStarted = false
     kept.owesLogout = false
     return startRetriesAnew()
+  }
+
+  /// The conversation asks with the same token. It is renewed once, as if an update had been refused, and not while one that
+  /// was just renewed is being tried.
+  private mutating func tokenRefused(_ token: String) -> [SyncOrder] {
+    guard kept.credentials?.token == token, !hasRenewedToken else { return [] }
+    needsNewToken = true
+    owesReport = true
+    return []
+  }
+
+  private mutating func read(_ number: Int) -> [SyncOrder] {
+    kept.readThrough = max(kept.readThrough ?? 0, number)
+    return []
   }
 
   private var isRegistering: Bool { if case .register? = underWay?.request { true } else { false } }
@@ -207,6 +223,7 @@ package struct DeviceSync: Sendable {
     kept.registrationKey = nil
     kept.synchronized = nil
     kept.sequence = 0
+    kept.readThrough = nil
     kept.owesLogout = false
     kept.owesDeletion = false
     needsNewToken = false

@@ -7,6 +7,8 @@ final class DeviceSyncDriver {
   private(set) var sync: DeviceSync
   /// Hears what the host may want to know.
   var onNews: (SyncNews) -> Void = { _ in }
+  /// Hears that credentials may have come or gone.
+  var onCredentials: () -> Void = {}
   /// Hears that something could not be kept.
   var onTrouble: (String) -> Void = { _ in }
 
@@ -26,13 +28,14 @@ final class DeviceSyncDriver {
   /// Hands over an event and carries out what follows.
   func feed(_ event: SyncEvent) {
     for order in sync.handle(event, at: environment.clock.moment, chance: environment.chance()) { carryOut(order) }
+    onCredentials()
   }
 
   /// Ends everything that is under way; what is kept stays.
   func stop() {
     waiting?.cancel()
     sending?.cancel()
-    onNews = { _ in }
+    (onNews, onCredentials) = ({ _ in }, {})
   }
 
   private func carryOut(_ order: SyncOrder) {

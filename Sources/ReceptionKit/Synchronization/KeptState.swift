@@ -17,6 +17,8 @@ package struct KeptState: Sendable, Equatable, Codable {
   package var owesLogout = false
   /// Whether the service must still hear that everything is to be deleted.
   package var owesDeletion = false
+  /// The number of the last message that was on the screen; nil before one was.
+  package var readThrough: Int?
   /// No request before this time, in seconds since 1970.
   package var heldUntil: Double?
 

@@ -18,6 +18,10 @@ package enum SyncEvent: Sendable, Equatable {
   case deleted
   /// A request was answered, or given up.
   case answered(Int, SyncAnswer)
+  /// Somebody else's request was refused for this token.
+  case tokenRefused(String)
+  /// The messages up to this number were on the screen.
+  case read(Int)
 }
 
 /// What came of a request.

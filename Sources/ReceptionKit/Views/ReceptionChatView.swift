@@ -31,6 +31,7 @@
       VStack(spacing: 0) {
         ChatHeader(title: reception.labels.title, closeTitle: reception.labels.close, close: close)
         Divider()
+        ChatConnectionLine(reception: reception)
         ChatConversation(reception: reception)
         Divider()
         ChatComposer(reception: reception)
@@ -48,6 +49,28 @@
 
   extension LayoutDirection {
     init(_ direction: WritingDirection) { self = direction == .rightToLeft ? .rightToLeft : .leftToRight }
+  }
+
+  /// How the conversation is connected, where that is worth a word, and messages by hand while live updates pause.
+  struct ChatConnectionLine: View {
+    let reception: Reception
+
+    var body: some View {
+      if let said = reception.labels.connection(reception.connection) {
+        HStack {
+          Text(verbatim: said).font(.footnote).foregroundStyle(.secondary)
+          if reception.connection == .paused {
+            Button {
+              Task { await reception.refreshMessages() }
+            } label: {
+              Text(verbatim: reception.labels.refresh).font(.footnote)
+            }
+          }
+        }
+        .padding(8)
+        .accessibilityElement(children: .contain)
+      }
+    }
   }
 
   /// The chat's title, and the way out.

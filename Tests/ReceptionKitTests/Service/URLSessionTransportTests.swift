@@ -74,4 +74,55 @@ import Testing
     let request = ReceptionRequest(method: "GET", url: URL(string: "http://127.0.0.1:1")!)
     await #expect(throws: (any Error).self) { try await URLSessionTransport().answer(to: request) }
   }
+
+  private static let head = "HTTP/1.1 200 OK\r\nContent-Type: text/event-stream\r\n\r\n"
+
+  @Test func `a stream is handed on as it arrives, and its end is told from a failure`() async throws {
+    let server = try OneAnswerServer([piece(Self.head), piece("data: a\n\n", delay: 0.1), piece("data: b", delay: 0.3)])
+    let transport = URLSessionTransport()
+    let stream = try await transport.stream(ReceptionRequest(method: "GET", url: server.url))
+    #expect(stream.head.status == 200 && stream.head.headers["content-type"] == "text/event-stream")
+    var read = ""
+    var hasHeardFirst = false
+    for try await piece in stream.pieces {
+      read += String(decoding: piece, as: UTF8.self)
+      if read == "data: a\n\n" { hasHeardFirst = true }
+    }
+    #expect(read == "data: a\n\ndata: b" && hasHeardFirst)
+    let cut = try OneAnswerServer([piece("HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nabc")])
+    await #expect(throws: (any Error).self) {
+      for try await _ in try await URLSessionTransport().stream(ReceptionRequest(method: "GET", url: cut.url)).pieces {}
+    }
+  }
+
+  /// A head that never comes is given up; a body may be silent, and ends when nobody reads it any more.
+  @Test(.timeLimit(.minutes(10))) func `a silent service is given up before its head, and can be left after it`()
+    async throws
+  {
+    let silent = try OneAnswerServer([], closes: false)
+    var request = ReceptionRequest(method: "GET", url: silent.url)
+    request.timeout = 0.5
+    await #expect(throws: (any Error).self) { _ = try await URLSessionTransport().stream(request) }
+    let open = try OneAnswerServer([piece(Self.head), piece(": here\n\n")], closes: false)
+    request.url = open.url
+    let transport = URLSessionTransport()
+    let listening = Task {
+      var pieces = 0
+      for try await _ in try await transport.stream(request).pieces { pieces += 1 }
+      return pieces
+    }
+    try await Task.sleep(for: .seconds(1.5))
+    listening.cancel()
+    #expect(try await listening.value == 1)
+  }
+
+  @Test(.timeLimit(.minutes(10))) func `a stream that floods its reader ends`() async throws {
+    let flood = OneAnswerServer.Piece(bytes: [UInt8](repeating: 120, count: 1 << 20))
+    let server = try OneAnswerServer([piece(Self.head)] + Array(repeating: flood, count: 64))
+    let stream = try await URLSessionTransport().stream(ReceptionRequest(method: "GET", url: server.url))
+    try await Task.sleep(for: .seconds(2))
+    var bytes = 0
+    await #expect(throws: (any Error).self) { for try await piece in stream.pieces { bytes += piece.count } }
+    #expect(bytes < 32 << 20)
+  }
 }

@@ -16,6 +16,10 @@ final class FakeService: ReceptionTransport {
     var scripted: [ReceptionAnswer] = []
     var appearance: ReceptionAnswer?
     var messages: [OutgoingMessage] = []
+    /// Whether it has a conversation to read and to listen to; without one it is a service of before.
+    var hasConversation = false
+    var log: [ConversationMessage] = []
+    var listeners: [UUID: AsyncThrowingStream<Data, any Error>.Continuation] = [:]
     /// Requests wait here while it is closed.
     var isHeld = false
     var held: [CheckedContinuation<Void, Never>] = []
@@ -71,8 +75,16 @@ final class FakeService: ReceptionTransport {
       guard let body = request.body, let message = try? JSONDecoder().decode(OutgoingMessage.self, from: body) else {
         return ReceptionAnswer(status: 400)
       }
-      if !state.messages.contains(where: { $0.id == message.id }) { state.messages.append(message) }
+      if !state.messages.contains(where: { $0.id == message.id }) {
+        state.messages.append(message)
+        state.append(.user, message.text, id: message.id)
+      }
       return ReceptionAnswer(status: 201)
+    case ("GET", "/v1/conversation/messages") where state.hasConversation:
+      guard state.isKnown(request) else { return ReceptionAnswer(401, .unauthorized) }
+      let after = request.url.query?.split(separator: "=").last.flatMap { Int($0) } ?? 0
+      let page = ConversationPage(messages: state.log.filter { $0.number > after })
+      return ReceptionAnswer(status: 200, body: (try? JSONEncoder().encode(page)) ?? Data())
     default:
       guard let asked = DeviceRequest(request) else { return ReceptionAnswer(status: 404) }
       return ReceptionAnswer(state.devices.answer(asked, credentials: request.credentials(state.devices)))

@@ -15,7 +15,7 @@ struct SimulatedDevice {
   private enum HostAction: CaseIterable {
     case switchLanguage, switchBack, activate, deactivate, start, logOut, logIn, delete, crash, jump, goOffline,
       goOnline
-    case fail, overload, recover, revoke, forgetTokens, token
+    case fail, overload, recover, revoke, forgetTokens, token, chatRefused, chatRead
   }
 
   private var chance: SeededGenerator
@@ -135,6 +135,8 @@ struct SimulatedDevice {
     case .recover: service.mood = .well
     case .revoke: if chance.happens(0.3) { service.revokeAll() }
     case .forgetTokens: service.forgetTokens()
+    case .chatRefused: if let token = file.credentials?.token { feed(.tokenRefused(token)) }
+    case .chatRead: feed(.read(Int(chance.next() % 100)))
     }
   }
 

@@ -63,4 +63,16 @@ import Testing
     #expect(host.texts.contains("Mein Paket ist weg") && !host.texts.contains("Support"))
     #expect(host.spoken.contains { $0.contains("送信") })
   }
+
+  @Test func `the chat says how it is connected, in its language, and nothing while all is well`() {
+    let chat = reception("de")
+    let host = Host(ReceptionChatView(chat))
+    #expect(!host.texts.contains("Live-Aktualisierung angehalten") && !host.texts.contains("Aktualisieren"))
+    chat.connection = .reconnecting
+    host.update()
+    #expect(host.texts.contains("Verbindung wird wiederhergestellt\u{A0}…") && !host.texts.contains("Aktualisieren"))
+    chat.connection = .paused
+    host.update()
+    #expect(host.texts.contains("Live-Aktualisierung angehalten") && host.texts.contains("Aktualisieren"))
+  }
 }

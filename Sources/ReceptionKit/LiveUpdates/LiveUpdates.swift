@@ -1,0 +1,237 @@
+import ReceptionProtocol
+
+/// How a conversation follows the service live, as a value: events go in, orders come out, and nothing else happens here.
+///
+/// It begins with the last messages and then opens one stream of what comes after them; when that breaks it comes back
+/// with the number of the last message it took, so that each arrives once and in order.
+///
+/// - It listens while the app is active and the device has a token, and at no other time.
+/// - A stream on which not even a heartbeat came for ``longestSilence`` is taken for dead.
+/// - It comes back by the rules of every other request (``RetryRules``); after eight failures live updates pause until the
+///   app comes back or its user asks. Only a stream that lasted counts as a success: one that the service opens and
+///   closes at once is a failure.
+package struct LiveUpdates: Sendable {
+  /// So many seconds without a byte, while the service sends a heartbeat every 15, are a dead connection.
+  package static let longestSilence = 40.0
+  /// After so many seconds a stream is a success.
+  package static let success = 10.0
+
+  private enum Phase: Equatable {
+    case idle, loading(Int), opening(Int), open(Int), waiting, paused, halted
+
+    /// The number of what is under way.
+    var id: Int? {
+      switch self {
+      case .loading(let id), .opening(let id), .open(let id): id
+      case .idle, .waiting, .paused, .halted: nil
+      }
+    }
+  }
+
+  /// How the conversation is connected.
+  package private(set) var connection = ChatConnection.connected
+  /// The number of the last message that was taken; nil before the first page has come.
+  package private(set) var last: Int?
+  /// With which token it asks.
+  package private(set) var token: String?
+
+  private var isActive = false
+  /// The token of what is under way, which may be an older one.
+  private var usedToken: String?
+  private var phase = Phase.idle
+  private var failures = 0
+  private var heldUntil = 0.0
+  private var heardAt = 0.0
+  private var openedAt = 0.0
+  private var hasBeenOpen = false
+  private var waiting: Int?
+  private var lastID = 0
+
+  /// A conversation of which nothing is known.
+  package init() {}
+
+  /// What an event leads to, in the order in which it is to be carried out.
+  ///
+  /// - Parameters:
+  ///   - event: what happened.
+  ///   - now: seconds of a clock that is never set.
+  ///   - chance: 0 up to 1, for the length of a wait.
+  package mutating func handle(_ event: LiveUpdateEvent, at now: Double, chance: Double) -> [LiveUpdateOrder] {
+    let before = connection
+    var orders = react(to: event, at: now, chance: chance)
+    orders += nextOrders(at: now)
+    return connection == before ? orders : orders + [.show(connection)]
+  }
+
+  private mutating func react(to event: LiveUpdateEvent, at now: Double, chance: Double) -> [LiveUpdateOrder] {
+    switch event {
+    case .becameActive: becameActive()
+    case .becameInactive: becameInactive()
+    case .token(let token): changed(to: token)
+    case .asked: beginAnew()
+    case .cleared: cleared()
+    case .loaded(let id, let messages): loaded(id, messages)
+    case .fetched(let messages): take(messages)
+    case .opened(let id): opened(id, at: now)
+    case .heard(let id, let messages): heard(id, messages, at: now)
+    case .ended(let id, let end): phase.id == id ? failed(end, at: now, chance: chance) : []
+    case .waited(let id): waited(id, at: now, chance: chance)
+    }
+  }
+
+  // MARK: The host
+
+  private mutating func becameActive() -> [LiveUpdateOrder] {
+    guard !isActive else { return [] }
+    isActive = true
+    hasBeenOpen = false
+    return beginAnew()
+  }
+
+  private mutating func becameInactive() -> [LiveUpdateOrder] {
+    isActive = false
+    return stop()
+  }
+
+  private mutating func changed(to token: String?) -> [LiveUpdateOrder] {
+    guard token != self.token else { return [] }
+    self.token = token
+    // An open stream was let in and stays. What failed may have failed for the token.
+    return token == nil ? stop() : beginAnew()
+  }
+
+  private mutating func cleared() -> [LiveUpdateOrder] {
+    last = nil
+    return stop()
+  }
+
+  /// Ends what is under way, waits included. A halt stays.
+  private mutating func stop() -> [LiveUpdateOrder] {
+    let isUnderWay = phase.id != nil
+    if phase != .halted {
+      phase = .idle
+      connection = .connected
+    }
+    return stopWaiting() + (isUnderWay ? [.close] : [])
+  }
+
+  /// Tries again at once, if it was not trying.
+  private mutating func beginAnew() -> [LiveUpdateOrder] {
+    guard phase == .waiting || phase == .paused || phase == .idle else { return [] }
+    failures = 0
+    phase = .idle
+    return stopWaiting()
+  }
+
+  // MARK: The service
+
+  private mutating func loaded(_ id: Int, _ messages: [ConversationMessage]) -> [LiveUpdateOrder] {
+    guard phase == .loading(id) else { return [] }
+    phase = .idle
+    last = last ?? 0
+    return stopWaiting() + take(messages)
+  }
+
+  private mutating func opened(_ id: Int, at now: Double) -> [LiveUpdateOrder] {
+    guard phase == .opening(id) else { return [] }
+    phase = .open(id)
+    openedAt = now
+    heardAt = now
+    hasBeenOpen = true
+    connection = .connected
+    return stopWaiting() + [startWaiting(Self.longestSilence)]
+  }
+
+  private mutating func heard(_ id: Int, _ messages: [ConversationMessage], at now: Double) -> [LiveUpdateOrder] {
+    guard phase == .open(id) else { return [] }
+    heardAt = now
+    if now - openedAt >= Self.success { failures = 0 }
+    return take(messages)
+  }
+
+  /// What was not taken yet. Whoever sends begins with what comes after a message that was taken, and leaves nothing out;
+  /// so nothing is left out here either.
+  private mutating func take(_ messages: [ConversationMessage]) -> [LiveUpdateOrder] {
+    var fresh: [ConversationMessage] = []
+    for message in messages.sorted(by: { $0.number < $1.number }) where message.number > last ?? 0 {
+      fresh.append(message)
+      last = message.number
+    }
+    return fresh.isEmpty ? [] : [.take(fresh)]
+  }
+
+  private mutating func waited(_ id: Int, at now: Double, chance: Double) -> [LiveUpdateOrder] {
+    guard waiting == id else { return [] }
+    waiting = nil
+    if phase == .waiting { phase = .idle }
+    guard phase.id != nil else { return [] }
+    let left = heardAt + Self.longestSilence - now
+    guard left <= 0.001 else { return [startWaiting(left)] }
+    return [.close] + failed(.unreachable(isOffline: false), at: now, chance: chance)
+  }
+
+  private mutating func failed(_ end: LiveUpdateEnd, at now: Double, chance: Double) -> [LiveUpdateOrder] {
+    let orders = stopWaiting()
+    if case .open = phase, now - openedAt >= Self.success { failures = 0 }
+    switch end {
+    case .refused: return orders + pause()
+    case .halted:
+      phase = .halted
+      connection = .paused
+      return orders
+    case .unauthorized:
+      return orders + (usedToken.map { [.renew($0)] } ?? []) + retry(after: nil, at: now, chance: chance)
+    case .transient(let seconds): return orders + retry(after: seconds, at: now, chance: chance)
+    case .unreachable(let isOffline):
+      return orders + retry(after: nil, at: now, chance: chance, isOffline: isOffline)
+    }
+  }
+
+  private mutating func pause() -> [LiveUpdateOrder] {
+    phase = .paused
+    connection = .paused
+    return []
+  }
+
+  private mutating func retry(
+    after seconds: Int?, at now: Double, chance: Double, isOffline: Bool = false
+  ) -> [LiveUpdateOrder] {
+    failures += 1
+    if let seconds { heldUntil = now + Double(seconds) }
+    guard failures < RetryRules.budget else { return pause() }
+    let delay = max(RetryRules.delay(afterFailure: failures, chance: chance), heldUntil - now)
+    phase = .waiting
+    // Whoever waits for minutes is not reconnecting.
+    connection = delay > 75 ? .paused : isOffline ? .offline : hasBeenOpen ? .reconnecting : .connecting
+    return [startWaiting(delay)]
+  }
+
+  // MARK: What is next
+
+  private mutating func nextOrders(at now: Double) -> [LiveUpdateOrder] {
+    guard isActive, token != nil, phase == .idle else { return [] }
+    guard heldUntil <= now else {
+      phase = .waiting
+      connection = .paused
+      return [startWaiting(heldUntil - now)]
+    }
+    lastID += 1
+    let id = lastID
+    usedToken = token
+    heardAt = now
+    if connection != .offline { connection = hasBeenOpen ? .reconnecting : .connecting }
+    phase = last == nil ? .loading(id) : .opening(id)
+    return [last.map { .open(id, after: $0) } ?? .load(id), startWaiting(Self.longestSilence)]
+  }
+
+  private mutating func startWaiting(_ seconds: Double) -> LiveUpdateOrder {
+    lastID += 1
+    waiting = lastID
+    return .wait(lastID, seconds: seconds)
+  }
+
+  private mutating func stopWaiting() -> [LiveUpdateOrder] {
+    defer { waiting = nil }
+    return waiting == nil ? [] : [.stopWaiting]
+  }
+}

@@ -1,0 +1,155 @@
+import Foundation
+import ReceptionKit
+import ReceptionProtocol
+import Testing
+
+/// A conversation that follows the service while the app is active.
+@MainActor @Suite struct LiveConversationTests {
+  /// A chat that was started and listens.
+  private func listening() async throws -> TestChat {
+    let test = try TestChat()
+    test.service.with { $0.hasConversation = true }
+    test.reception.setActive(true)
+    test.reception.start()
+    await test.settle()
+    #expect(test.service.listeners == 1 && test.reception.connection == .connected)
+    return test
+  }
+
+  private func streams(_ test: TestChat) -> [String] {
+    test.service.requests.filter { $0.url.path.hasSuffix("events") }.map { $0.headers["Last-Event-ID"] ?? "-" }
+  }
+
+  @Test func `messages arrive as they are written, and what was sent is delivered`() async throws {
+    let test = try await listening()
+    #expect(test.service.requests.last?.headers["Accept"] == "text/event-stream")
+    test.service.say("Guten Tag", "%@ {app}")
+    #expect(test.reception.send("Hallo"))
+    await test.settle()
+    test.service.say("شكرًا")
+    await test.settle()
+    #expect(test.reception.messages.map(\.text) == ["Guten Tag", "%@ {app}", "Hallo", "شكرًا"])
+    #expect(test.reception.messages.map(\.delivery) == [.received, .received, .delivered, .received])
+    #expect(streams(test) == ["0"])
+  }
+
+  @Test func `nothing is lost over a broken stream, and nothing comes twice`() async throws {
+    let test = try await listening()
+    test.service.say("1", "2")
+    await test.settle()
+    test.service.with { $0.isReachable = false }
+    test.service.endStreams(URLError(.networkConnectionLost))
+    await test.settle()
+    #expect(test.reception.connection == .reconnecting)
+    #expect(test.reception.labels.connection(test.reception.connection) == "Reconnecting…")
+    test.service.say("3", "4")
+    await test.pass(3)
+    test.service.with { $0.isReachable = true }
+    await test.pass(10)
+    test.service.say("5")
+    await test.settle()
+    #expect(test.reception.messages.map(\.text) == ["1", "2", "3", "4", "5"])
+    #expect(test.reception.connection == .connected && streams(test).last == "2")
+  }
+
+  @Test func `what is not on the screen is counted, also after a launch`() async throws {
+    let test = try await listening()
+    test.service.say("1", "2")
+    await test.settle()
+    #expect(test.reception.unreadCount == 2)
+    test.reception.openChat()
+    #expect(test.reception.unreadCount == 0)
+    test.service.say("3")
+    await test.settle()
+    #expect(test.reception.unreadCount == 0)
+    test.reception.closeChat()
+    test.service.say("4")
+    await test.settle()
+    #expect(test.reception.unreadCount == 1)
+    test.launch()
+    test.reception.setActive(true)
+    await test.settle()
+    #expect(test.reception.messages.map(\.text) == ["1", "2", "3", "4"] && test.reception.unreadCount == 1)
+  }
+
+  @Test func `it listens in the foreground only, and not to the conversation of somebody who logged out`() async throws
+  {
+    let test = try await listening()
+    test.reception.setActive(false)
+    await test.settle()
+    #expect(test.service.listeners == 0)
+    test.service.say("1")
+    await test.settle()
+    #expect(test.reception.messages.isEmpty)
+    test.reception.setActive(true)
+    await test.settle()
+    #expect(test.service.listeners == 1 && test.reception.messages.map(\.text) == ["1"])
+
+    test.service.with { $0.isReachable = false }
+    test.reception.logout()
+    await test.settle()
+    #expect(test.service.listeners == 0 && test.reception.messages.isEmpty && test.reception.unreadCount == 0)
+    #expect(test.reception.connection == .connected, "nobody misses a conversation that is over")
+    test.service.with { state in
+      state.isReachable = true
+      state.log = []
+    }
+    await test.pass(10)
+    #expect(test.service.listeners == 1)
+    test.reception.deleteData()
+    await test.settle()
+    #expect(test.service.listeners == 0 && test.service.device == nil)
+  }
+
+  @Test func `a token that the conversation finds too old is renewed, once`() async throws {
+    let test = try await listening()
+    test.service.with { $0.devices.forgetTokens() }
+    test.service.endStreams()
+    await test.pass(10)
+    let lines = test.service.lines
+    #expect(lines.filter { $0 == "POST /v1/devices/me/token" }.count == 1)
+    #expect(test.service.listeners == 1 && test.reception.connection == .connected)
+    // A message finds it out as well.
+    test.service.with { state in
+      state.devices.forgetTokens()
+      state.scripted = [ReceptionAnswer(401, .unauthorized)]
+    }
+    #expect(test.reception.send("Hallo"))
+    await test.pass(10)
+    #expect(test.service.lines.filter { $0 == "POST /v1/devices/me/token" }.count == 2)
+    #expect(test.reception.messages.map(\.delivery) == [.delivered])
+  }
+
+  @Test func `a device that the service has forgotten begins anew, and what it had not sent is sent`() async throws {
+    let test = try await listening()
+    test.service.say("1")
+    await test.settle()
+    test.service.with { state in
+      state.devices.revokeAll()
+      state.log = []
+    }
+    test.service.endStreams()
+    await test.pass(10)
+    #expect(test.events.contains(.sessionReset) && test.reception.messages.isEmpty)
+    #expect(test.reception.send("Hej"))
+    await test.settle()
+    #expect(test.service.listeners == 1 && test.reception.messages.map(\.delivery) == [.delivered])
+  }
+
+  @Test func `a service or a transport without streams pauses live updates, and the user can ask`() async throws {
+    let test = try TestChat()
+    test.reception.setActive(true)
+    test.reception.start()
+    await test.settle()
+    #expect(test.reception.connection == .paused)
+    #expect(test.reception.labels.connection(.paused) == "Live updates paused")
+    #expect(test.reception.labels.refresh == "Refresh")
+    test.service.with { $0.hasConversation = true }
+    test.service.say("1")
+    await test.pass(600)
+    #expect(test.reception.messages.isEmpty)
+    await test.reception.refreshMessages()
+    await test.settle()
+    #expect(test.reception.messages.map(\.text) == ["1"] && test.reception.connection == .connected)
+  }
+}

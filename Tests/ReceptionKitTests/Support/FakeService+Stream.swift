@@ -1,0 +1,69 @@
+import Foundation
+import ReceptionProtocol
+
+@testable import ReceptionKit
+
+/// The service's conversation, with the streams of those who listen.
+extension FakeService {
+  func stream(_ request: ReceptionRequest) async throws -> ReceptionStream {
+    let (pieces, sink) = AsyncThrowingStream.makeStream(of: Data.self, throwing: (any Error).self)
+    let id = UUID()
+    let stream = try with { state in
+      state.requests.append(request)
+      guard state.isReachable else { throw Unreachable() }
+      guard state.hasConversation else { return Self.refusal(404, sink, pieces) }
+      guard state.isKnown(request) else { return Self.refusal(401, sink, pieces) }
+      state.listeners[id] = sink
+      sink.yield(Data("retry: 3000\n\n".utf8))
+      let after = request.headers["Last-Event-ID"].flatMap { Int($0) } ?? 0
+      for message in state.log where message.number > after { sink.yield(message.event) }
+      let head = ReceptionAnswer(status: 200, headers: ["Content-Type": "text/event-stream; charset=utf-8"])
+      return ReceptionStream(head: head, pieces: pieces)
+    }
+    // Whoever ends it while the state is held would wait for himself.
+    if stream.head.status == 200 { sink.onTermination = { [weak self] _ in self?.with { $0.listeners[id] = nil } } }
+    return stream
+  }
+
+  private static func refusal(
+    _ status: Int, _ sink: AsyncThrowingStream<Data, any Error>.Continuation,
+    _ pieces: AsyncThrowingStream<Data, any Error>
+  ) -> ReceptionStream {
+    sink.finish()
+    return ReceptionStream(head: ReceptionAnswer(status: status), pieces: pieces)
+  }
+
+  /// How many listen.
+  var listeners: Int { with { $0.listeners.count } }
+
+  /// The team writes.
+  func say(_ texts: String...) {
+    for text in texts { with { $0.append(.team, text, id: UUID().uuidString) } }
+  }
+
+  /// Every stream ends, or its network does.
+  func endStreams(_ error: (any Error)? = nil) {
+    for sink in with({ Array($0.listeners.values) }) { sink.finish(throwing: error) }
+  }
+}
+
+extension FakeService.State {
+  mutating func append(_ author: ConversationMessage.Author, _ text: String, id: String) {
+    let message = ConversationMessage(number: log.count + 1, id: id, author: author, text: text, sentAt: 1_700_000_000)
+    log.append(message)
+    for sink in listeners.values { sink.yield(message.event) }
+  }
+
+  /// Whether a request brings the token of a device that it knows.
+  func isKnown(_ request: ReceptionRequest) -> Bool {
+    devices.devices.values.contains { request.headers["Authorization"] == "Bearer \($0.token)" }
+  }
+}
+
+extension ConversationMessage {
+  /// As the service writes it.
+  fileprivate var event: Data {
+    let data = (try? JSONEncoder().encode(self)).map { String(decoding: $0, as: UTF8.self) } ?? ""
+    return Data("id: \(number)\nevent: message\ndata: \(data)\n\n".utf8)
+  }
+}
