@@ -11,7 +11,7 @@ import Testing
   private func twin(of device: TestDevice, _ service: ServiceProcess) throws -> TestDevice {
     let twin = TestDevice(service)
     twin.reception.setActive(false)
-    try FileManager.default.removeItem(at: twin.folder)
+    try? FileManager.default.removeItem(at: twin.folder)
     try FileManager.default.copyItem(at: device.folder, to: twin.folder)
     twin.launch()
     return twin
@@ -64,18 +64,36 @@ import Testing
     let device = TestDevice(service, haste: 5)
     #expect(device.reception.send("Hallo"))
     #expect(await eventually { device.reception.messages.map(\.delivery) == [.delivered] })
-    let open = { try service.metric("reception_event_streams") }
-    #expect(try await eventually { try open() == 1 })
+    #expect(await eventually { device.network.openStreams == 1 })
+    #expect(try service.metric("reception_event_streams") == 1)
     device.reception.setActive(false)
-    #expect(try await eventually { try open() == 0 })
+    #expect(await eventually { device.network.openStreams == 0 })
     device.reception.setActive(true)
-    #expect(try await eventually { try open() == 1 })
+    #expect(await eventually { device.network.openStreams == 1 })
     device.reception.logout()
+    #expect(device.reception.messages.isEmpty && device.reception.unreadCount == 0)
+    #expect(await eventually { device.network.openStreams == 0 })
+    // The next user's conversation begins once the service has heard of it.
+    #expect(await eventually { device.network.openStreams == 1 && device.reception.connection == .connected })
     #expect(device.reception.messages.isEmpty)
-    #expect(try await eventually { try open() == 1 && device.network.sent.last == "GET /v1/conversation/events 0" })
     device.reception.deleteData()
     #expect(try await eventually { try await service.devices().isEmpty })
-    #expect(try await eventually { try open() == 0 })
+    #expect(await eventually { device.network.openStreams == 0 })
+  }
+
+  @Test func `a device that comes back again and again ends its own oldest streams, and is not sent away`() async throws
+  {
+    let service = try ServiceProcess()
+    let device = TestDevice(service, haste: 20)
+    device.reception.start()
+    for round in 1...12 {
+      #expect(await eventually { device.network.openStreams == 1 && device.reception.connection == .connected })
+      #expect(device.reception.send("\(round)"))
+      #expect(await eventually { device.reception.messages.allSatisfy { $0.delivery == .delivered } })
+      device.network.cutStreams()
+    }
+    #expect(device.reception.messages.map(\.text) == (1...12).map { "\($0)" })
+    #expect(try service.metric("reception_event_streams") <= 4)
   }
 
   @Test func `a token that has grown too old is renewed for the conversation alone`() async throws {

@@ -60,6 +60,9 @@ final class CutNetwork: ReceptionTransport {
     return ReceptionStream(head: stream.head, pieces: pieces)
   }
 
+  /// How many streams its device listens to.
+  var openStreams: Int { sinks.withLock { $0.count { $0 != nil } } }
+
   /// Ends the streams as a lost connection does.
   func cutStreams() {
     for sink in sinks.withLock({ $0 }) { sink?.finish(throwing: Cut()) }

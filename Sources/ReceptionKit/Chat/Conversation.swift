@@ -97,6 +97,12 @@ final class Conversation {
   }
 
   private func settle(_ id: String, _ answer: ReceptionAnswer?, _ token: String) async -> Bool {
+    // The stream may have brought it back before its answer came, or instead of it.
+    if numbers[id] != nil {
+      failures = 0
+      set(id, .delivered)
+      return true
+    }
     switch answer?.status ?? 0 {
     case 200..<300:
       failures = 0

@@ -8,8 +8,8 @@ import ReceptionProtocol
 /// - It listens while the app is active and the device has a token, and at no other time.
 /// - A stream on which not even a heartbeat came for ``longestSilence`` is taken for dead.
 /// - It comes back by the rules of every other request (``RetryRules``); after eight failures live updates pause until the
-///   app comes back or its user asks. Only a stream that lasted counts as a success: one that the service opens and
-///   closes at once is a failure.
+///   app comes back or its user asks. A stream that lasted or brought a message is a success; one that the service opens
+///   and closes at once is a failure.
 package struct LiveUpdates: Sendable {
   /// So many seconds without a byte, while the service sends a heartbeat every 15, are a dead connection.
   package static let longestSilence = 40.0
@@ -145,8 +145,9 @@ package struct LiveUpdates: Sendable {
   private mutating func heard(_ id: Int, _ messages: [ConversationMessage], at now: Double) -> [LiveUpdateOrder] {
     guard phase == .open(id) else { return [] }
     heardAt = now
-    if now - openedAt >= Self.success { failures = 0 }
-    return take(messages)
+    let orders = take(messages)
+    if !orders.isEmpty || now - openedAt >= Self.success { failures = 0 }
+    return orders
   }
 
   /// What was not taken yet. Whoever sends begins with what comes after a message that was taken, and leaves nothing out;

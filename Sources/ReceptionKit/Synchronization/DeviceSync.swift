@@ -242,6 +242,9 @@ package struct DeviceSync: Sendable {
     return [send(request)]
   }
 
+  /// Whether the service must still hear that its user or the device is gone.
+  var owesAnything: Bool { kept.owesLogout || kept.owesDeletion }
+
   private var owedRequest: DeviceRequest? {
     if needsNewToken, kept.credentials != nil { return .renewToken }
     if kept.credentials != nil, kept.owesDeletion { return .delete }

@@ -16,6 +16,7 @@ final class DeviceSyncDriver {
   private let environment: ReceptionEnvironment
   private let file: KeptFile<KeptState>
   private var waiting: Task<Void, Never>?
+  private var waitsUntil: Double?
   private var sending: Task<Void, Never>?
 
   init(address: ServiceAddress, environment: ReceptionEnvironment, file: KeptFile<KeptState>) {
@@ -29,6 +30,12 @@ final class DeviceSyncDriver {
   func feed(_ event: SyncEvent) {
     for order in sync.handle(event, at: environment.clock.moment, chance: environment.chance()) { carryOut(order) }
     onCredentials()
+  }
+
+  /// How many seconds are left of a wait; nil while nothing is waited for.
+  var secondsLeft: Double? {
+    guard sync.waiting != nil else { return nil }
+    return waitsUntil.map { max($0 - environment.clock.steadySeconds, 0) }
   }
 
   /// Ends everything that is under way; what is kept stays.
@@ -68,6 +75,7 @@ final class DeviceSyncDriver {
 
   private func wait(_ id: Int, _ seconds: Double) {
     let clock = environment.clock
+    waitsUntil = clock.steadySeconds + seconds
     waiting?.cancel()
     waiting = Task { [weak self] in
       guard (try? await clock.sleep(seconds: seconds)) != nil, !Task.isCancelled else { return }

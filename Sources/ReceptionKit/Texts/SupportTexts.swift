@@ -33,6 +33,11 @@ final class SupportTexts: Sendable {
     return settings
   }()
 
+  /// What is built in, in one language and for good.
+  static func builtIn(in language: LanguageTag, settings: ResolverSettings) -> StringResolver {
+    StringResolver(policy: .pinned(language), steps: steps(remote: nil, literals: [:]), settings: settings)
+  }
+
   /// Puts other texts above the built-in ones.
   func set(remote: (any StringSource)?, literals: [AppearanceField: String]) {
     shown.setSteps(Self.steps(remote: remote, literals: literals))

@@ -52,6 +52,22 @@ import Testing
     #expect(test.reception.connection == .connected && streams(test).last == "2")
   }
 
+  @Test func `a message that the stream brings back before its answer is delivered, and not sent again`() async throws {
+    let test = try await listening()
+    test.service.with { $0.answersLate = true }
+    #expect(test.reception.send("Hallo"))
+    await test.settle()
+    #expect(test.reception.messages.map(\.delivery) == [.delivered])
+    test.service.with { state in
+      state.answersLate = false
+      state.losesAnswers = true
+    }
+    #expect(test.reception.send("Welt"))
+    await test.settle()
+    #expect(test.reception.messages.map(\.delivery) == [.delivered, .delivered])
+    #expect(test.service.lines.filter { $0 == "POST /v1/conversation/messages" }.count == 2)
+  }
+
   @Test func `what is not on the screen is counted, also after a launch`() async throws {
     let test = try await listening()
     test.service.say("1", "2")

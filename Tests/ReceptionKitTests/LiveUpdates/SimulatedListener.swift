@@ -297,9 +297,9 @@ struct SimulatedListener {
         failuresInRow = hasLasted ? 1 : failuresInRow + 1
         if case .transient(let seconds?) = end { heldUntil = now + Double(seconds) }
       case .loaded: underWay = nil
-      case .heard:
+      case .heard(_, let messages):
         if stream?.id == id { lastByte = now }
-        if hasLasted { failuresInRow = 0 }
+        if hasLasted || messages.contains(where: { $0.number > updates.last ?? 0 }) { failuresInRow = 0 }
       default: break
       }
     }

@@ -20,6 +20,10 @@ final class FakeService: ReceptionTransport {
     var hasConversation = false
     var log: [ConversationMessage] = []
     var listeners: [UUID: AsyncThrowingStream<Data, any Error>.Continuation] = [:]
+    /// Whether it has done what it was asked a moment before it answers.
+    var answersLate = false
+    /// Whether it does what it is asked and its answer is lost.
+    var losesAnswers = false
     /// Requests wait here while it is closed.
     var isHeld = false
     var held: [CheckedContinuation<Void, Never>] = []
@@ -62,10 +66,14 @@ final class FakeService: ReceptionTransport {
       }
       if !isHeld { waiting.resume() }
     }
-    return try with { state in
+    let (answer, isLate, isLost) = try with { state in
       guard state.isReachable else { throw Unreachable() }
-      return state.scripted.isEmpty ? Self.answer(request, &state) : state.scripted.removeFirst()
+      let answer = state.scripted.isEmpty ? Self.answer(request, &state) : state.scripted.removeFirst()
+      return (answer, state.answersLate || state.losesAnswers, state.losesAnswers)
     }
+    if isLate { try await Task.sleep(for: .milliseconds(20)) }
+    if isLost { throw Unreachable() }
+    return answer
   }
 
   private static func answer(_ request: ReceptionRequest, _ state: inout State) -> ReceptionAnswer {

@@ -6,7 +6,8 @@ internal import Synchronization
 /// The open event streams. What happens only wakes a stream; each reads what it has not sent yet from the store, so that
 /// nothing is lost or sent twice, whatever happens at once.
 final class EventHub: Sendable {
-  /// The most streams of one device.
+  /// The most streams of one device. The next one ends the oldest: a client that lost its connection comes back before the
+  /// service has noticed, and must not be sent away for what it has left behind.
   static let mostOfDevice = 4
   /// How many seconds pass between two heartbeats: a client that is gone is noticed no later.
   static let heartbeat = 15.0
@@ -37,13 +38,15 @@ final class EventHub: Sendable {
   /// Opens a stream of the messages after a number; nil when there are too many.
   func open(_ device: DeviceID, after number: Int) -> HTTPStream? {
     let stream = EventStream(store: store, device: device, after: number)
-    let isOpen = state.withLock { state in
-      let own = state.streams[device] ?? []
-      guard !state.isStopped, state.count < most, own.count < Self.mostOfDevice else { return false }
+    let (isOpen, oldest) = state.withLock { state -> (Bool, EventStream?) in
+      var own = state.streams[device] ?? []
+      let oldest = own.count < Self.mostOfDevice ? nil : own.removeFirst()
+      guard !state.isStopped, oldest != nil || state.count < most else { return (false, nil) }
       state.streams[device] = own + [stream]
-      state.count += 1
-      return true
+      if oldest == nil { state.count += 1 }
+      return (true, oldest)
     }
+    oldest?.body.finish()
     guard isOpen else { return nil }
     stream.body.onClose { [weak self, weak stream] in if let stream { self?.remove(stream) } }
     stream.begin()
