@@ -12,6 +12,10 @@ public enum PostgresStoreError: Error, Hashable, Sendable, CustomStringConvertib
   case wrongEncoding(place: String, encoding: String)
   /// Too old a server.
   case oldServer(place: String, version: String)
+  /// Something is stored already where everything is to be copied to.
+  case notEmpty(place: String, table: String)
+  /// A row that was copied is not there, or another one.
+  case differs(place: String, table: String, key: String)
   /// Not to be read or written, with the server's words.
   case unusable(place: String, reason: String)
 
@@ -27,6 +31,10 @@ public enum PostgresStoreError: Error, Hashable, Sendable, CustomStringConvertib
       "\(place) is encoded in \(encoding), which does not hold every text; make one with ENCODING 'UTF8'."
     case .oldServer(let place, let version):
       "\(place) is PostgreSQL \(version); this service needs 12 or newer."
+    case .notEmpty(let place, let table):
+      "\(place) is not empty: there are rows in \(table); choose an empty database, nothing was copied."
+    case .differs(let place, let table, let key):
+      "The row \(key) of \(table) in \(place) is not the one that was copied; nothing was kept."
     case .unusable(let place, let reason): "\(place) cannot be used: \(reason)."
     }
   }

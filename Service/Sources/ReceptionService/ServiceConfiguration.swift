@@ -116,6 +116,8 @@ public struct ServiceConfiguration: Hashable, Sendable {
       publish FILE --app ID             publish {"title": {"de": "Hilfe"}, "welcomeTitle": {…}, "welcomeText": {…}}
       rollback --app ID [--to REVISION] publish an earlier revision's texts anew (those before the last)
       new-password                      make the team a new password for /dashboard, and end every session
+      migrate --from sqlite:PATH --to URL
+                                        copy a SQLite file into an empty PostgreSQL database, each row compared
 
     The team's password for /dashboard is shown once at the first start; DASHBOARD_PASSWORD in the environment sets it.
 

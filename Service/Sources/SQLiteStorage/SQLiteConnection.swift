@@ -74,6 +74,9 @@ final class SQLiteConnection {
   /// Whether a transaction is under way.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }
 
+  /// A statement that nobody else uses, for rows that are read by and by.
+  func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement { try SQLiteStatement(sql, on: handle) }
+
   private func prepared(_ sql: String, _ values: [SQLiteValue]) throws(SQLiteError) -> SQLiteStatement {
     if let statement = statements[sql] {
       try statement.bind(values)

@@ -67,6 +67,7 @@ final class SQLiteStatement {
 
   // MARK: The row
 
+  func type(_ column: Int32) -> Int32 { sqlite3_column_type(handle, column) }
   func isNull(_ column: Int32) -> Bool { sqlite3_column_type(handle, column) == SQLITE_NULL }
   func integer(_ column: Int32) -> Int { Int(sqlite3_column_int64(handle, column)) }
   func real(_ column: Int32) -> Double { sqlite3_column_double(handle, column) }

@@ -11,6 +11,7 @@ public enum PostgresServer {
 
   /// What went wrong around a test, not in it.
   public struct Trouble: Error, CustomStringConvertible {
+    /// A sentence.
     public var description: String
   }
 
@@ -42,14 +43,19 @@ public enum PostgresServer {
 
 /// A server of a test's own, stopped and started as it wants.
 public final class OwnServer {
+  /// Where everything of it is.
   public let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
     .path
+  /// Where it answers.
   public let address: String
 
+  /// Starts one.
+  ///
   /// - Parameter tls: whether it has a certificate, signed by `ca.pem` in its folder; `other.pem` signed nothing.
   public init(tls: Bool = false) throws { address = try PostgresServer.run("start", folder, tls ? "tls" : "plain") }
   deinit { _ = try? PostgresServer.run("remove", folder) }
 
+  /// Starts it again, on the same port.
   public func start() throws { try PostgresServer.run("start", folder) }
   /// As if the power failed.
   public func crash() throws { try PostgresServer.run("stop", folder, "immediate") }

@@ -2,10 +2,13 @@ internal import CPostgres
 
 /// A database of a test's own, gone after it. What it is asked goes past the store, as another program's questions would.
 public final class ScratchDatabase {
+  /// Its connection string.
   public let address: String
   private let name = "dragoman_\(UInt64.random(in: 0...UInt64.max))"
   private let server: String
 
+  /// Makes one.
+  ///
   /// - Parameter options: what `CREATE DATABASE` is told besides the name.
   public init(options: String = "") throws {
     guard let server = PostgresServer.address else {

@@ -5,6 +5,7 @@ import RawHTTP
 import ReceptionProtocol
 import ReceptionStorage
 import SQLiteStorage
+import Synchronization
 import Testing
 
 /// The built program on a port and a data folder of its own, stopped, killed and started again as a test wants.
@@ -84,11 +85,13 @@ final class ServiceProcess {
   func run(_ words: String...) -> (code: Int32, out: String, error: String) { run(words) }
 
   /// The same for words in a list.
-  func run(_ words: [String]) -> (code: Int32, out: String, error: String) {
+  ///
+  /// - Parameter bare: whether nothing says where its data is.
+  func run(_ words: [String], bare: Bool = false) -> (code: Int32, out: String, error: String) {
     let command = Process()
     let (out, error) = (Pipe(), Pipe())
     command.executableURL = Self.program
-    command.arguments = words + place
+    command.arguments = words + (bare ? [] : place)
     command.environment = environment
     (command.standardOutput, command.standardError) = (out, error)
     guard (try? command.run()) != nil else { return (-1, "", "") }
@@ -154,4 +157,11 @@ func eventually(seconds: Double = 20, _ isSo: @MainActor () async throws -> Bool
     try? await Task.sleep(for: .milliseconds(20))
   }
   return try await isSo()
+}
+
+/// A flag that one thread sets and others see.
+final class Stop: Sendable {
+  private let state = Mutex(false)
+  var isSet: Bool { state.withLock { $0 } }
+  func set() { state.withLock { $0 = true } }
 }

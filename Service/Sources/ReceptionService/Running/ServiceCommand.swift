@@ -21,6 +21,7 @@ struct ServiceCommand {
     case publish
     case rollback
     case newPassword = "new-password"
+    case migrate
   }
 
   var verb: Verb
@@ -30,6 +31,8 @@ struct ServiceCommand {
   var name: String?
   var revision: Int?
   var place: StorePlace
+  /// The file that is copied, for `migrate`.
+  var source: String?
 
   /// Nil where the first word is none of the verbs.
   ///
@@ -54,10 +57,17 @@ struct ServiceCommand {
 
   private mutating func take(_ option: String, _ value: String) throws(ConfigurationError) {
     switch (option, verb) {
+    case ("--data", .migrate), ("--database", .migrate): throw .unknownArgument(option)
     case ("--data", _): place = .folder(value)
     case ("--database", _): place = try StorePlace(database: value, from: option)
     case ("--app", .publish), ("--app", .rollback): app = value
     case ("--name", .addApp): name = value
+    case ("--from", .migrate):
+      guard value.hasPrefix("sqlite:"), value != "sqlite:" else {
+        throw .badValue(value, of: option, expected: "sqlite:PATH")
+      }
+      source = String(value.dropFirst("sqlite:".count))
+    case ("--to", .migrate): place = try StorePlace(database: value, from: option)
     case ("--to", .rollback):
       guard let number = Int(value), number > 0 else { throw .badValue(value, of: option, expected: "a revision") }
       revision = number
@@ -76,6 +86,10 @@ struct ServiceCommand {
     case .publish:
       guard subject != nil else { throw .missingValue(verb.rawValue) }
       guard app != nil else { throw .missingValue("--app") }
+    case .migrate:
+      if let subject { throw .unknownArgument(subject) }
+      guard source != nil else { throw .missingValue("--from") }
+      guard case .database = place else { throw .missingValue("--to") }
     case .rollback:
       if let subject { throw .unknownArgument(subject) }
       guard app != nil else { throw .missingValue("--app") }
@@ -85,6 +99,9 @@ struct ServiceCommand {
   /// Does it, and answers what to print.
   func run() async throws -> String {
     umask(0o077)
+    if let source, case .database(let address) = place {
+      return try StoreMigration(from: source, to: address).run()
+    }
     let store = try place.store(alone: false)
     do {
       let said = try await work(on: store)
@@ -99,6 +116,8 @@ struct ServiceCommand {
   private func work(on store: any Store) async throws -> String {
     let now = Date().timeIntervalSince1970
     switch verb {
+    // It needs no store of ours: what it lacked was found before.
+    case .migrate: throw ConfigurationError.missingValue("--from")
     case .apps:
       return try await store.apps().map { app in
         "\(app.id)\t\(app.name)" + (app.isDisabled ? "\tswitched off" : "") + (app.isDemo ? "\tdemo" : "")
