@@ -5,7 +5,7 @@
 enum BuiltInTexts {
   static var compiled: StaticString {
 """
-dragoman1\n(*\"   *<<1/)5+ '0:-,ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-action\
+dragoman1\n(*\"   )7?6+/?%.1%<!,ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-action\
 .notNow3action.openSettings,action.retry?chat.accessibility.conversation*chat.close1chat.jumpToLatest0chat.loa\
 dEarlier,chat.loading0chat.newMessages*chat.title+chat.typing+chat.unread1chat.welcome.text2chat.welcome.title\
 <composer.accessibility.field4composer.attachPhoto/composer.camera7composer.charactersLeft5composer.photoLibra\
@@ -18,66 +18,66 @@ tle3limit.messages.wait7limit.photos.perMessage2limit.photos.title1limit.photos.
 tAt:message.accessibility.team9message.accessibility.you.message.photos<photo.accessibility.position0photo.loa\
 dFailed*photo.open*photo.save+push.hidden+push.photos+push.sender2push.textAndPhotos*push.title-review.button0\
 review.card.text1review.card.title8review.template.afterFix;review.template.afterPraise7review.template.genera\
-l*wait.hours,wait.minutes,wait.secondsP!\"enPE\"':7&9<$#2%6?-\"arZT$( ,<1!<== 8*/\"bnXH%78#)\"1-)\")25)\"ca[\\\
-\"<)#>4$3.7:70!\"csC\\\"2*8+/-00''*%'\"daXF\"9(-3&%$+8'&? \"de_U\">(:;93<3'>>7+\"elGU$2'65<&;+1 5$(\"esMW\"+6\"\
-,1?7)&-2;/&es-419BU\"%!)#.(<</8?1%\"fiNM\"616#\" %9=<75%\"fr@A# 5;4#/!8%$*$.%fr-CABD#?65*1'\":3/;=%\"guZF%-!'3\
-=71)1-#8$\"heCO#24;9):<1 &>!\"\"hiOL%9-8(444*-10' \"hr\\Y\"#?4.!3/4)6#%*\"huAU\"+8/3/,<'>8?8)\"id]B\"! >&<-6!.\
-6??,\"it@U\"5:*8!)5.\"$(;\"\"jaRB#(6./ .80>\"9!-\"knSF&<$5 /?',$9!=$\"koXT\"%+..*('$$5-; \"ml^T&%1+<!<:3%!+=.\"\
-mrBM%&4:4.128//,.-\"msKE\"(->&3*%.=?+-\"\"nbWH\"'\",(,40?!*?+,\"nlBM\":<+02/(;=7?='\"orI[%=.63.;-*\"0&5,\"pa\\\
-R%97.>)-(%;#*)+\"pl]C#63&4;+!#)>#1\"%pt-BRQW\"+?))2-174,.:&%pt-PTI^\"#*6>0\"843198$\"roRY\" (3\"#-;2!(&5$\"ru[\
-Y$53:6%84/#+48\"\"sk[\\\"*.;)3125!/7! \"slKC#6+31<(=$-34>)\"svHK\"6)727?#*!;$,,\"taDY&$'\":( %%$%!0&\"teRA&':*\
-06\"961=\"=-\"thX_$<5<%6\"50$*55$\"trPR\".+7%=3.422.&%\"ukF\\$76=;71#7;/31/\"urS\\#>-!1\"*.$;?)*)\"vi]U\">&+/;\
-:.! /.0)'zh-Hans\\A\",6>\"9(=!23 )-'zh-HantSC\"79#7!0'#1.\"4\"%zh-HKXB\"*6<&(,?%??)/, '%'%(.*;&;64-(6M!H!?-/'M\
-!.M!3-%.740(,)&**)1+%<F!R!H!A!:=S!9?U!C!67A#4>+B!9;7>++B!;(M!46^!-Q#R#B#?C!C!tCanceltCopytDeletetDonetNot Nowt\
-Open SettingstTry AgaintConversation with the teamtClosetJump to the latest messagetLoad earlier messagestLoad\
-ing messages…tNew messagestSupporttThe team is typing…p\"!3%lld unread message%4%lld unread messagestYou're ch\
-atting directly with our team.tQuestions, feedback, or a bug?tYour messagetAttach a phototCamerap\"!3%lld char\
-acter left%4%lld characters lefttPhoto Libraryp\"!3%lld photo selected%4%lld photos selectedtWrite a message…t\
-Remove phototSendtConnecting…tNo internet connectiontLive updates pausedtReconnecting…tRefreshtBack onlinetDat\
-e: %@tTodaytYesterdaytDeliveredtNot senttTap to try againtSending…tSenttWaiting for a connection…tYou can't se\
-nd messages in this chat.tTo take a photo, allow camera access in Settings.tSomething went wrong. Please try a\
-gain.tThe messages couldn't be loaded.tYour message is too long.tThe photo couldn't be added.tTo choose a phot\
-o, allow photo access in Settings.tThis photo is too large.tYour message couldn't be sent.tThe server isn't re\
-sponding. Please try again later.tSupport isn't available right now.tMessage limit reachedtYou can send again \
-%@.p\"!L!You can attach up to %lld photo per message.%M!You can attach up to %lld photos per message.tPhoto li\
-mit reachedtYou can send photos again %@.tSent at %@tMessage from the team, %1$@: %2$@tYour message, %1$@: %2$\
-@p\"!*%lld photo%+%lld photostPhoto %1$lld of %2$lldtThe photo couldn't be loaded.tOpen phototSave PhototOpen \
-the app to read the message.p\"!*%lld photo%+%lld photostSupportp\"!3%1$@ (%2$lld photo)%4%1$@ (%2$lld photos)\
-tNew message from %@tRate on the App StoretYour review on the App Store helps other people find the app.tEnjoy\
-ing %@?tGreat to hear that it works now! If you're happy with {app}, would you leave us a short review on the \
-App Store?tThank you for the kind words! If you have a moment, a short review of {app} on the App Store would \
-help us a lot.tThank you for using {app}! If you enjoy it, we'd be grateful for a short review on the App Stor\
-e.p\"!,in %lld hour%-in %lld hoursp\"!.in %lld minute%/in %lld minutesp\"!.in %lld second%/in %lld seconds+''%\
-0:<?+L!I!F!6+B!O'T![!-41B%6@&78+;L!^!F!+63+'4;G!;4D!D\"R#A\"F!B!F!L#N!D!Z\"K!^!N!F-Z!U!:J!:]\"@!D!44U!]\"4Q$>@\
-!C#@!G%W%S$M$W$W$tإلغاءtنسخtحذفtتمtليس الآنtفتح الإعداداتtإعادة المحاولةtمحادثة مع الفريقtإغلاقtالانتقال إلى أ\
-حدث رسالةtتحميل الرسائل السابقةtجار\u{64d} تحميل الرسائل…tرسائل جديدةtالدعمtالفريق يكتب الآن…p& C!لا رسائل غير\
- مقروءة!I!رسالة واحدة غير مقروءة\"F!رسالتان غير مقروءتين#C!%lld رسائل غير مقروءة$C!%lld رسالة غير مقروءة%C!%ll\
-d رسالة غير مقروءةtهذه محادثة مباشرة مع فريقنا.tهل لديك سؤال أو ملاحظة أو مشكلة؟tرسالتكtإرفاق صورةtالكاميراp& \
-=لم يتبق\u{64e}\u{651} أي حرف!:تبق\u{651}ى حرف واحد\"5تبق\u{651}ى حرفان#8تبق\u{651}ت %lld أحرف$:تبق\u{651}ى %l\
-ld حرف\u{64b}ا%6تبق\u{651}ى %lld حرفtمكتبة الصورp& =لم يتم تحديد صور!C!تم تحديد صورة واحدة\"<تم تحديد صورتين#;\
-تم تحديد %lld صور$=تم تحديد %lld صورة%=تم تحديد %lld صورةtاكتب رسالة…tإزالة الصورةtإرسالtجار\u{64d} الاتصال…tل\
-ا يوجد اتصال بالإنترنتtالتحديثات المباشرة متوقفة مؤقت\u{64b}اtجار\u{64d} إعادة الاتصال…tتحديثtعاد الاتصالtالتا\
-ريخ: %@tاليومtأمسtتم التسليمtلم يتم الإرسالtاضغط لإعادة المحاولةtجار\u{64d} الإرسال…tتم الإرسالtفي انتظار الات\
-صال…tلا يمكنك إرسال رسائل في هذه المحادثة.tلالتقاط صورة، ي\u{64f}رجى السماح بالوصول إلى الكاميرا في الإعدادات.\
-tحدث خطأ ما. ي\u{64f}رجى المحاولة مرة أخرى.tتعذ\u{651}ر تحميل الرسائل.tرسالتك طويلة جد\u{64b}ا.tتعذ\u{651}رت إ\
-ضافة الصورة.tلاختيار صورة، ي\u{64f}رجى السماح بالوصول إلى الصور في الإعدادات.tحجم هذه الصورة كبير جد\u{64b}ا.t\
-تعذ\u{651}ر إرسال رسالتك.tالخادم لا يستجيب. ي\u{64f}رجى المحاولة مرة أخرى لاحق\u{64b}ا.tالدعم غير متوفر حالي\u{64b}\
-ا.tتم الوصول إلى الحد الأقصى للرسائلtيمكنك الإرسال مرة أخرى %@.p& Q!لا يمكن إرفاق صور بالرسالة.!L\"يمكنك إرفاق\
- صورة واحدة كحد أقصى بكل رسالة.\"E\"يمكنك إرفاق صورتين كحد أقصى بكل رسالة.#D\"يمكنك إرفاق %lld صور كحد أقصى بك\
-ل رسالة.$F\"يمكنك إرفاق %lld صورة كحد أقصى بكل رسالة.%F\"يمكنك إرفاق %lld صورة كحد أقصى بكل رسالة.tتم الوصول إ\
-لى الحد الأقصى للصورtيمكنك إرسال الصور مرة أخرى %@.tوقت الإرسال: %@tرسالة من الفريق، %1$@: %2$@tرسالتك، %1$@: \
-%2$@p& +لا صور!3صورة واحدة\",صورتان#+%lld صور$-%lld صورة%-%lld صورةtالصورة %1$lld من %2$lldtتعذ\u{651}ر تحميل \
-الصورة.tفتح الصورةtحفظ الصورةtافتح التطبيق لقراءة الرسالة.p& +لا صور!3صورة واحدة\",صورتان#+%lld صور$-%lld صورة\
-%-%lld صورةtفريق الدعمp& 6%1$@ (%2$lld صورة)!:%1$@ (صورة واحدة)\"3%1$@ (صورتان)#4%1$@ (%2$lld صور)$6%1$@ (%2$l\
-ld صورة)%6%1$@ (%2$lld صورة)tرسالة جديدة من %@tالتقييم على App Storetمراجعتك على App Store تساعد الآخرين في ال\
-عثور على التطبيق.tهل يعجبك تطبيق %@؟tيسعدنا أن كل شيء يعمل الآن! إذا نال تطبيق {app} إعجابك، فهل يمكنك كتابة م\
-راجعة قصيرة على App Store؟tشكر\u{64b}ا جزيل\u{64b}ا على كلماتك اللطيفة! إذا سمح وقتك، فإن مراجعة قصيرة لتطبيق \
-{app} على App Store ستساعدنا كثير\u{64b}ا.tشكر\u{64b}ا لاستخدامك تطبيق {app}! إذا نال إعجابك، فسنكون ممتنين لم\
-راجعة قصيرة على App Store.p& 4بعد %lld ساعة!:بعد ساعة واحدة\"3بعد ساعتين#6بعد %lld ساعات$4بعد %lld ساعة%4بعد %\
-lld ساعةp& 6بعد %lld دقيقة!<بعد دقيقة واحدة\"5بعد دقيقتين#6بعد %lld دقائق$6بعد %lld دقيقة%6بعد %lld دقيقةp& 6ب\
-عد %lld ثانية!<بعد ثانية واحدة\"5بعد ثانيتين#6بعد %lld ثوان\u{64d}$6بعد %lld ثانية%6بعد %lld ثانية=70:4C!M!V!:\
-Y!W!P!@!6=B#@$L\"C!A!9D#F!J$S!70M!V!T!Z!C!M!4'06F!J\"F!F!U!J#E$S#]!F\"Z!@$N!L\"]#F#@\"Y\"V'W!P\"G!O!O!N!A\"Z!:\
-M!L\"N!@!@\"D!H!Z$X!Y&Y(R'B\"B\"P\"tব\u{9be}ত\u{9bf}ল কর\u{9c1}নtকপ\u{9bf} কর\u{9c1}নtম\u{9c1}ছ\u{9c1}নtহয\u{9bc}\
+l*wait.hours,wait.minutes,wait.secondsP!\"enPE\"':7&9<$#2%6?-\"arZT$( ,<1!<== 8*/\"bnWI%<$0%/9$$.\"5=-\"ca[\\\"\
+<)#>4$3.7:70!\"csC\\\"2*8+/-00''*%'\"daXF\"9(-3&%$+8'&? \"de_U\">(:;93<3'>>7+\"elMU$*8;#;1('.+7  \"esMW\"+6\",\
+1?7)&-2;/&es-419BU\"%!)#.(<</8?1%\"fiVM\"0?.-*54=8-'+$\"fr@A# 5;4#/!8%$*$.%fr-CABD#?65*1'\":3/;=%\"guDG%2,)4#<\
+0=:\",='\"heCO#87$+$*:+13.\"(\"hiFM%(:<(/!3(+#=\"$\"hr\\Y\"#?4.!3/4)6#%*\"hu[T\"1,3..**$2<(;'\"id]B\"! >&<-6!.\
+6??,\"it@U\"5:*8!)5.\"$(;\"\"jaRB#(6./ .80>\"9!-\"knJG&<50:$4;04&*?$\"koXT\"%+..*('$$5-; \"mlMV&#197'6$<0 5= \"\
+mrFN%3; ,4') \"+'>(\"msJE\"6-81#-=$&:17+\"nbWH\"'\",(,40?!*?+,\"nlBM\":<+02/(;=7?='\"orT]%5'=01 6$%'/8\"\"paWS\
+%)!.&\"0?8>-%')\"pl]C#63&4;+!#)>#1\"%pt-BRQW\"+?))2-174,.:&%pt-PTI^\"#*6>0\"843198$\"roRY\" (3\"#-;2!(&5$\"ru[\
+Y$53:6%84/#+48\"\"sk[\\\"*.;)3125!/7! \"slKC#6+31<(=$-34>)\"svHK\"6)727?#*!;$,,\"ta]Z&127/0?=)% 5&/\"tePC&365*\
+944%9:!4'\"thU_$5-\".*)*1$-+1&\"trPR\".+7%=3.422.&%\"ukF\\$76=;71#7;/31/\"ur[]#*)<$,?.):-.1&\"vi]U\"<'!'*55,1,\
+81#'zh-Hans_A\"99--6%-3--8&\"'zh-HantVC\"0=\"-35\".9++\"(%zh-HKXB\"*6<&(,?%??)/, '%'%(.*;&;64-(6M!H!?-/'M!.M!3\
+-%.740(,)&**)1+%<F!R!H!A!:=S!9?U!C!67A#4>+B!9;7>++B!;(M!46^!-Q#R#B#?C!C!tCanceltCopytDeletetDonetNot NowtOpen \
+SettingstTry AgaintConversation with the teamtClosetJump to the latest messagetLoad earlier messagestLoading m\
+essages…tNew messagestSupporttThe team is typing…p\"!3%lld unread message%4%lld unread messagestYou're chattin\
+g directly with our team.tQuestions, feedback, or a bug?tYour messagetAttach a phototCamerap\"!3%lld character\
+ left%4%lld characters lefttPhoto Libraryp\"!3%lld photo selected%4%lld photos selectedtWrite a message…tRemov\
+e phototSendtConnecting…tNo internet connectiontLive updates pausedtReconnecting…tRefreshtBack onlinetDate: %@\
+tTodaytYesterdaytDeliveredtNot senttTap to try againtSending…tSenttWaiting for a connection…tYou can't send me\
+ssages in this chat.tTo take a photo, allow camera access in Settings.tSomething went wrong. Please try again.\
+tThe messages couldn't be loaded.tYour message is too long.tThe photo couldn't be added.tTo choose a photo, al\
+low photo access in Settings.tThis photo is too large.tYour message couldn't be sent.tThe server isn't respond\
+ing. Please try again later.tSupport isn't available right now.tMessage limit reachedtYou can send again %@.p\"\
+!L!You can attach up to %lld photo per message.%M!You can attach up to %lld photos per message.tPhoto limit re\
+achedtYou can send photos again %@.tSent at %@tMessage from the team, %1$@: %2$@tYour message, %1$@: %2$@p\"!*\
+%lld photo%+%lld photostPhoto %1$lld of %2$lldtThe photo couldn't be loaded.tOpen phototSave PhototOpen the ap\
+p to read the message.p\"!*%lld photo%+%lld photostSupportp\"!3%1$@ (%2$lld photo)%4%1$@ (%2$lld photos)tNew m\
+essage from %@tRate on the App StoretYour review on the App Store helps other people find the app.tEnjoying %@\
+?tGreat to hear that it works now! If you're happy with {app}, would you leave us a short review on the App St\
+ore?tThank you for the kind words! If you have a moment, a short review of {app} on the App Store would help u\
+s a lot.tThank you for using {app}! If you enjoy it, we'd be grateful for a short review on the App Store.p\"!\
+,in %lld hour%-in %lld hoursp\"!.in %lld minute%/in %lld minutesp\"!.in %lld second%/in %lld seconds+''%0:<?+L\
+!I!F!6+B!O'T![!-41B%6@&78+;L!^!F!+63+'4;G!;4D!D\"R#A\"F!B!F!L#N!D!Z\"K!^!N!F-Z!U!:J!:]\"@!D!44U!]\"4Q$>@!C#@!G\
+%W%S$M$W$W$tإلغاءtنسخtحذفtتمtليس الآنtفتح الإعداداتtإعادة المحاولةtمحادثة مع الفريقtإغلاقtالانتقال إلى أحدث رس\
+الةtتحميل الرسائل السابقةtجار\u{64d} تحميل الرسائل…tرسائل جديدةtالدعمtالفريق يكتب الآن…p& C!لا رسائل غير مقروء\
+ة!I!رسالة واحدة غير مقروءة\"F!رسالتان غير مقروءتين#C!%lld رسائل غير مقروءة$C!%lld رسالة غير مقروءة%C!%lld رسال\
+ة غير مقروءةtهذه محادثة مباشرة مع فريقنا.tهل لديك سؤال أو ملاحظة أو مشكلة؟tرسالتكtإرفاق صورةtالكاميراp& =لم يت\
+بق\u{64e}\u{651} أي حرف!:تبق\u{651}ى حرف واحد\"5تبق\u{651}ى حرفان#8تبق\u{651}ت %lld أحرف$:تبق\u{651}ى %lld حرف\
+\u{64b}ا%6تبق\u{651}ى %lld حرفtمكتبة الصورp& =لم يتم تحديد صور!C!تم تحديد صورة واحدة\"<تم تحديد صورتين#;تم تحد\
+يد %lld صور$=تم تحديد %lld صورة%=تم تحديد %lld صورةtاكتب رسالة…tإزالة الصورةtإرسالtجار\u{64d} الاتصال…tلا يوجد\
+ اتصال بالإنترنتtالتحديثات المباشرة متوقفة مؤقت\u{64b}اtجار\u{64d} إعادة الاتصال…tتحديثtعاد الاتصالtالتاريخ: %\
+@tاليومtأمسtتم التسليمtلم يتم الإرسالtاضغط لإعادة المحاولةtجار\u{64d} الإرسال…tتم الإرسالtفي انتظار الاتصال…tل\
+ا يمكنك إرسال رسائل في هذه المحادثة.tلالتقاط صورة، ي\u{64f}رجى السماح بالوصول إلى الكاميرا في الإعدادات.tحدث خ\
+طأ ما. ي\u{64f}رجى المحاولة مرة أخرى.tتعذ\u{651}ر تحميل الرسائل.tرسالتك طويلة جد\u{64b}ا.tتعذ\u{651}رت إضافة ا\
+لصورة.tلاختيار صورة، ي\u{64f}رجى السماح بالوصول إلى الصور في الإعدادات.tحجم هذه الصورة كبير جد\u{64b}ا.tتعذ\u{651}\
+ر إرسال رسالتك.tالخادم لا يستجيب. ي\u{64f}رجى المحاولة مرة أخرى لاحق\u{64b}ا.tالدعم غير متوفر حالي\u{64b}ا.tتم\
+ الوصول إلى الحد الأقصى للرسائلtيمكنك الإرسال مرة أخرى %@.p& Q!لا يمكن إرفاق صور بالرسالة.!L\"يمكنك إرفاق صورة\
+ واحدة كحد أقصى بكل رسالة.\"E\"يمكنك إرفاق صورتين كحد أقصى بكل رسالة.#D\"يمكنك إرفاق %lld صور كحد أقصى بكل رسا\
+لة.$F\"يمكنك إرفاق %lld صورة كحد أقصى بكل رسالة.%F\"يمكنك إرفاق %lld صورة كحد أقصى بكل رسالة.tتم الوصول إلى ال\
+حد الأقصى للصورtيمكنك إرسال الصور مرة أخرى %@.tوقت الإرسال: %@tرسالة من الفريق، %1$@: %2$@tرسالتك، %1$@: %2$@p\
+& +لا صور!3صورة واحدة\",صورتان#+%lld صور$-%lld صورة%-%lld صورةtالصورة %1$lld من %2$lldtتعذ\u{651}ر تحميل الصور\
+ة.tفتح الصورةtحفظ الصورةtافتح التطبيق لقراءة الرسالة.p& +لا صور!3صورة واحدة\",صورتان#+%lld صور$-%lld صورة%-%ll\
+d صورةtفريق الدعمp& 6%1$@ (%2$lld صورة)!:%1$@ (صورة واحدة)\"3%1$@ (صورتان)#4%1$@ (%2$lld صور)$6%1$@ (%2$lld صو\
+رة)%6%1$@ (%2$lld صورة)tرسالة جديدة من %@tالتقييم على App Storetمراجعتك على App Store تساعد الآخرين في العثور \
+على التطبيق.tهل يعجبك تطبيق %@؟tيسعدنا أن كل شيء يعمل الآن! إذا نال تطبيق {app} إعجابك، فهل يمكنك كتابة مراجعة\
+ قصيرة على App Store؟tشكر\u{64b}ا جزيل\u{64b}ا على كلماتك اللطيفة! إذا سمح وقتك، فإن مراجعة قصيرة لتطبيق {app}\
+ على App Store ستساعدنا كثير\u{64b}ا.tشكر\u{64b}ا لاستخدامك تطبيق {app}! إذا نال إعجابك، فسنكون ممتنين لمراجعة\
+ قصيرة على App Store.p& 4بعد %lld ساعة!:بعد ساعة واحدة\"3بعد ساعتين#6بعد %lld ساعات$4بعد %lld ساعة%4بعد %lld س\
+اعةp& 6بعد %lld دقيقة!<بعد دقيقة واحدة\"5بعد دقيقتين#6بعد %lld دقائق$6بعد %lld دقيقة%6بعد %lld دقيقةp& 6بعد %l\
+ld ثانية!<بعد ثانية واحدة\"5بعد ثانيتين#6بعد %lld ثوان\u{64d}$6بعد %lld ثانية%6بعد %lld ثانية=70:4C!M!V!:Y!W!P\
+!@!6=B#@$L\"C!A!9D#F!J$F!70M!V!T!Z!C!M!4'06F!J\"F!F!U!J#E$S#]!F\"Z!@$N!L\"]#F#\\\"Y\"V'S\"P\"G!O!O!N!A\"Z!:A!L\
+\"N!@!@\"D!H!Z$X!Y&Y(R'B\"B\"P\"tব\u{9be}ত\u{9bf}ল কর\u{9c1}নtকপ\u{9bf} কর\u{9c1}নtম\u{9c1}ছ\u{9c1}নtহয\u{9bc}\
 \u{9c7} গ\u{9c7}ছ\u{9c7}tএখন নয\u{9bc}tস\u{9c7}ট\u{9bf}\u{982}স খ\u{9c1}ল\u{9c1}নtআব\u{9be}র চ\u{9c7}ষ\u{9cd}ট\
 \u{9be} কর\u{9c1}নtট\u{9bf}ম\u{9c7}র সঙ\u{9cd}গ\u{9c7} কথ\u{9cb}পকথনtবন\u{9cd}ধ কর\u{9c1}নtসর\u{9cd}বশ\u{9c7}ষ\
  ব\u{9be}র\u{9cd}ত\u{9be}য\u{9bc} য\u{9be}নtআগ\u{9c7}র ব\u{9be}র\u{9cd}ত\u{9be} ল\u{9cb}ড কর\u{9c1}নtব\u{9be}র\
@@ -88,8 +88,8 @@ M!L\"N!@!@\"D!H!Z$X!Y&Y(R'B\"B\"P\"tব\u{9be}ত\u{9bf}ল কর\u{9c1}নtক
 আপন\u{9be}র ব\u{9be}র\u{9cd}ত\u{9be}tছব\u{9bf} য\u{9cb}গ কর\u{9c1}নtক\u{9cd}য\u{9be}ম\u{9c7}র\u{9be}p\"!N!আর %\
 lldট\u{9bf} অক\u{9cd}ষর ব\u{9be}ক\u{9bf}%N!আর %lldট\u{9bf} অক\u{9cd}ষর ব\u{9be}ক\u{9bf}tফট\u{9cb} ল\u{9be}ইব\u{9cd}\
 র\u{9c7}র\u{9bf}p\"!A\"%lldট\u{9bf} ছব\u{9bf} ব\u{9be}ছ\u{9be}ই কর\u{9be} হয\u{9bc}\u{9c7}ছ\u{9c7}%A\"%lldট\u{9bf}\
- ছব\u{9bf} ব\u{9be}ছ\u{9be}ই কর\u{9be} হয\u{9bc}\u{9c7}ছ\u{9c7}tএকট\u{9bf} ব\u{9be}র\u{9cd}ত\u{9be} ল\u{9bf}খ\u{9c1}\
-ন…tছব\u{9bf} সর\u{9be}নtপ\u{9be}ঠ\u{9be}নtস\u{982}য\u{9cb}গ কর\u{9be} হচ\u{9cd}ছ\u{9c7}…tইন\u{9cd}ট\u{9be}রন\u{9c7}\
+ ছব\u{9bf} ব\u{9be}ছ\u{9be}ই কর\u{9be} হয\u{9bc}\u{9c7}ছ\u{9c7}tব\u{9be}র\u{9cd}ত\u{9be} ল\u{9bf}খ\u{9c1}ন…tছব\
+\u{9bf} সর\u{9be}নtপ\u{9be}ঠ\u{9be}নtস\u{982}য\u{9cb}গ কর\u{9be} হচ\u{9cd}ছ\u{9c7}…tইন\u{9cd}ট\u{9be}রন\u{9c7}\
 ট স\u{982}য\u{9cb}গ ন\u{9c7}ইtল\u{9be}ইভ আপড\u{9c7}ট থ\u{9c7}ম\u{9c7} আছ\u{9c7}tআব\u{9be}র স\u{982}য\u{9cb}গ ক\
 র\u{9be} হচ\u{9cd}ছ\u{9c7}…tর\u{9bf}ফ\u{9cd}র\u{9c7}শ কর\u{9c1}নtস\u{982}য\u{9cb}গ ফ\u{9bf}র\u{9c7} এস\u{9c7}ছ\
 \u{9c7}tত\u{9be}র\u{9bf}খ: %@tআজtগতক\u{9be}লtপ\u{9cc}\u{981}ছ\u{9c7}ছ\u{9c7}tপ\u{9be}ঠ\u{9be}ন\u{9cb} য\u{9be}\
@@ -105,292 +105,293 @@ lldট\u{9bf} অক\u{9cd}ষর ব\u{9be}ক\u{9bf}%N!আর %lldট\u{9bf} �
  খ\u{9c1}ব বড\u{9bc}।tআপন\u{9be}র ব\u{9be}র\u{9cd}ত\u{9be} প\u{9be}ঠ\u{9be}ন\u{9cb} য\u{9be}য\u{9bc}ন\u{9bf}।t\
 স\u{9be}র\u{9cd}ভ\u{9be}র স\u{9be}ড\u{9bc}\u{9be} দ\u{9bf}চ\u{9cd}ছ\u{9c7} ন\u{9be}। পর\u{9c7} আব\u{9be}র চ\u{9c7}\
 ষ\u{9cd}ট\u{9be} কর\u{9c1}ন।tএই ম\u{9c1}হ\u{9c2}র\u{9cd}ত\u{9c7} সহ\u{9be}য\u{9bc}ত\u{9be} প\u{9be}ওয\u{9bc}\u{9be}\
- য\u{9be}চ\u{9cd}ছ\u{9c7} ন\u{9be}।tব\u{9be}র\u{9cd}ত\u{9be}র স\u{9c0}ম\u{9be} শ\u{9c7}ষ হয\u{9bc}\u{9c7}ছ\u{9c7}\
-tআপন\u{9bf} %@ আব\u{9be}র ব\u{9be}র\u{9cd}ত\u{9be} প\u{9be}ঠ\u{9be}ত\u{9c7} প\u{9be}রব\u{9c7}ন।p\"!W#একট\u{9bf}\
- ব\u{9be}র\u{9cd}ত\u{9be}য\u{9bc} সর\u{9cd}ব\u{9cb}চ\u{9cd}চ %lldট\u{9bf} ছব\u{9bf} য\u{9cb}গ কর\u{9be} য\u{9be}\
-য\u{9bc}।%W#একট\u{9bf} ব\u{9be}র\u{9cd}ত\u{9be}য\u{9bc} সর\u{9cd}ব\u{9cb}চ\u{9cd}চ %lldট\u{9bf} ছব\u{9bf} য\u{9cb}\
-গ কর\u{9be} য\u{9be}য\u{9bc}।tছব\u{9bf}র স\u{9c0}ম\u{9be} শ\u{9c7}ষ হয\u{9bc}\u{9c7}ছ\u{9c7}tআপন\u{9bf} %@ আব\u{9be}\
-র ছব\u{9bf} প\u{9be}ঠ\u{9be}ত\u{9c7} প\u{9be}রব\u{9c7}ন।tপ\u{9be}ঠ\u{9be}ন\u{9cb}র সময\u{9bc}: %@tট\u{9bf}ম\u{9c7}\
-র ব\u{9be}র\u{9cd}ত\u{9be}, %1$@: %2$@tআপন\u{9be}র ব\u{9be}র\u{9cd}ত\u{9be}, %1$@: %2$@p\"!4%lldট\u{9bf} ছব\u{9bf}\
-%4%lldট\u{9bf} ছব\u{9bf}t%2$lldট\u{9bf}র মধ\u{9cd}য\u{9c7} %1$lld নম\u{9cd}বর ছব\u{9bf}tছব\u{9bf}ট\u{9bf} ল\u{9cb}\
-ড কর\u{9be} য\u{9be}য\u{9bc}ন\u{9bf}।tছব\u{9bf} খ\u{9c1}ল\u{9c1}নtছব\u{9bf} স\u{982}রক\u{9cd}ষণ কর\u{9c1}নtব\u{9be}\
-র\u{9cd}ত\u{9be}ট\u{9bf} পড\u{9bc}ত\u{9c7} অ\u{9cd}য\u{9be}প খ\u{9c1}ল\u{9c1}ন।p\"!4%lldট\u{9bf} ছব\u{9bf}%4%l\
-ldট\u{9bf} ছব\u{9bf}tসহ\u{9be}য\u{9bc}ত\u{9be} ট\u{9bf}মp\"!=%1$@ (%2$lldট\u{9bf} ছব\u{9bf})%=%1$@ (%2$lldট\u{9bf}\
- ছব\u{9bf})t%@: নত\u{9c1}ন ব\u{9be}র\u{9cd}ত\u{9be}tApp Store-এ র\u{9c7}ট\u{9bf}\u{982} দ\u{9bf}নtApp Store-এ \
-আপন\u{9be}র র\u{9bf}ভ\u{9bf}উ অন\u{9cd}যদ\u{9c7}র অ\u{9cd}য\u{9be}পট\u{9bf} খ\u{9c1}\u{981}জ\u{9c7} প\u{9c7}ত\u{9c7}\
- স\u{9be}হ\u{9be}য\u{9cd}য কর\u{9c7}।t%@ ক\u{9bf} আপন\u{9be}র ভ\u{9be}ল\u{9cb} ল\u{9be}গছ\u{9c7}?tএখন সব ঠ\u{9bf}\
-কঠ\u{9be}ক চলছ\u{9c7} জ\u{9c7}ন\u{9c7} ভ\u{9be}ল\u{9cb} ল\u{9be}গল! {app} আপন\u{9be}র ভ\u{9be}ল\u{9cb} ল\u{9be}\
-গল\u{9c7} App Store-এ একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9c7}ব\u{9c7}ন ক\u{9bf}?tআপন\u{9be}র স\u{9c1}ন\
-\u{9cd}দর কথ\u{9be}গ\u{9c1}ল\u{9cb}র জন\u{9cd}য ধন\u{9cd}যব\u{9be}দ! একট\u{9c1} সময\u{9bc} প\u{9c7}ল\u{9c7} Ap\
-p Store-এ {app} ন\u{9bf}য\u{9bc}\u{9c7} একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9bf}ল\u{9c7} আম\u{9be}দ\u{9c7}\
-র খ\u{9c1}ব উপক\u{9be}র হব\u{9c7}।t{app} ব\u{9cd}যবহ\u{9be}র কর\u{9be}র জন\u{9cd}য ধন\u{9cd}যব\u{9be}দ! অ\u{9cd}\
-য\u{9be}পট\u{9bf} ভ\u{9be}ল\u{9cb} ল\u{9be}গল\u{9c7} App Store-এ একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9bf}\
-ল\u{9c7} আমর\u{9be} ক\u{9c3}তজ\u{9cd}ঞ থ\u{9be}কব।p\"!>%lld ঘণ\u{9cd}ট\u{9be} পর\u{9c7}%>%lld ঘণ\u{9cd}ট\u{9be}\
- পর\u{9c7}p\"!>%lld ম\u{9bf}ন\u{9bf}ট পর\u{9c7}%>%lld ম\u{9bf}ন\u{9bf}ট পর\u{9c7}p\"!D!%lld স\u{9c7}ক\u{9c7}ন\u{9cd}\
-ড পর\u{9c7}%D!%lld স\u{9c7}ক\u{9c7}ন\u{9cd}ড পর\u{9c7}+&($'327&:@!E!/-=[\"N!G!01(K\")Q\"6-&8;C!A!+6)%%(1<5'C!H\
-!B\"M!I!=@!I\"=D!T!W!C!>F%?B!7B!<H!6B!--E!H!;C\"=?L\"/M#\\#E#M\"O\"O\"tCancel·latCopiatEliminatFettAra notObre\
- ConfiguraciótTorna-ho a provartConversa amb l’equiptTancatVes a l’últim missatgetCarrega els missatges anteri\
-orstS’estan carregant els missatges…tMissatges noustAssistènciatL’equip està escrivint…p#!:%lld missatge sense\
- llegir$>%lld de missatges sense llegir%;%lld missatges sense llegirtAquí parles directament amb el nostre equ\
-ip.tPreguntes, suggeriments o algun error?tEl teu missatgetAdjunta una fototCàmerap#!4Queda %lld caràcter$9Que\
-den %lld de caràcters%6Queden %lld caràcterstFototecap#!6%lld foto seleccionada$;%lld de fotos seleccionades%8\
-%lld fotos seleccionadestEscriu un missatge…tTreu la fototEnviatS’està connectant…tSense connexió a internettA\
-ctualització en directe en pausatS’està tornant a connectar…tActualitzatConnexió restablertatData: %@tAvuitAhi\
-rtLliurattNo s’ha enviattToca per tornar-ho a provartS’està enviant…tEnviattS’està esperant la connexió…tNo po\
-ts enviar missatges en aquest xat.tPer fer una foto, permet l’accés a la càmera a Configuració.tS’ha produït u\
-n error. Torna-ho a provar.tNo s’han pogut carregar els missatges.tEl missatge és massa llarg.tNo s’ha pogut a\
-fegir la foto.tPer triar una foto, permet l’accés a les teves fotos a Configuració.tAquesta foto és massa gran\
-.tNo s’ha pogut enviar el missatge.tEl servidor no respon. Torna-ho a provar més tard.tL’assistència no està d\
-isponible en aquest moment.tHas arribat al límit de missatgestPodràs tornar a escriure %@.p#!R!Pots adjuntar c\
-om a màxim %lld foto per missatge.$V!Pots adjuntar com a màxim %lld de fotos per missatge.%S!Pots adjuntar com\
- a màxim %lld fotos per missatge.tHas arribat al límit de fotostPodràs tornar a enviar fotos %@.tHora d’enviam\
-ent: %@tMissatge de l’equip, %1$@: %2$@tEl teu missatge, %1$@: %2$@p#!)%lld foto$-%lld de fotos%*%lld fotostFo\
-to %1$lld de %2$lldtNo s’ha pogut carregar la foto.tObre la fototDesa la fototObre l’app per llegir el missatg\
-e.p#!)%lld foto$-%lld de fotos%*%lld fotostL’equip d’assistènciap#!2%1$@ (%2$lld foto)$6%1$@ (%2$lld de fotos)\
-%3%1$@ (%2$lld fotos)t%@ t’ha enviat un missatgetValora l’app a l’App StoretLa teva ressenya a l’App Store aju\
-da altres persones a descobrir l’app.tT’agrada %@?tEns alegra saber que ja funciona! Si t’agrada {app}, ens po\
-dries deixar una ressenya breu a l’App Store?tMoltes gràcies per les teves paraules! Si tens un moment, una re\
-ssenya breu sobre {app} a l’App Store ens ajudaria molt.tGràcies per fer servir {app}! Si t’agrada, t’agrairíe\
-m molt una ressenya breu a l’App Store.p#!5d’aquí a %lld hora$:d’aquí a %lld d’hores%6d’aquí a %lld horesp#!6d\
-’aquí a %lld minut$:d’aquí a %lld de minuts%7d’aquí a %lld minutsp#!6d’aquí a %lld segon$:d’aquí a %lld de seg\
-ons%7d’aquí a %lld segons(+''(5-4)B!:7.(5S#F!A!.0,T\"/V\"4.(2A!E!<-5*%'*,=0*<K!J\"L!A!D!>B\"@!@!Q!>6D!^&5B!4=:\
-R!6?0.N!R!-V\"26_!3T#R#T#A\"A\"E\"tZrušittKopírovattSmazattHotovotTeď netOtevřít NastavenítZkusit znovutKonver\
-zace s týmemtZavříttPřejít na nejnovější zprávutNačíst starší zprávytNačítání zpráv…tNové zprávytPodporatNáš t\
-ým píše…p$!:%lld nepřečtená zpráva#:%lld nepřečtené zprávy$:%lld nepřečtené zprávy%;%lld nepřečtených zprávtPí\
-šete si přímo s naším týmem.tDotaz, připomínka, nebo chyba?tVaše zprávatPřipojit fotkutFotoaparátp$!1Zbývá %ll\
-d znak#4Zbývají %lld znaky$2Zbývá %lld znaku%3Zbývá %lld znakůtKnihovna fotekp$!3Vybrána %lld fotka#3Vybrány %\
-lld fotky$3Vybráno %lld fotky%3Vybráno %lld fotektNapište zprávu…tOdebrat fotkutOdeslattPřipojování…tŽádné při\
-pojení k internetutŽivé aktualizace jsou pozastavenétObnovování připojení…tAktualizovattPřipojení obnovenotDat\
-um: %@tDnestVčeratDoručenotNeodeslánotKlepnutím to zkusíte znovutOdesílání…tOdeslánotČeká se na připojení…tV t\
-omto chatu nemůžete posílat zprávy.tChcete-li pořídit fotku, povolte v Nastavení přístup k fotoaparátu.tNěco s\
-e pokazilo. Zkuste to prosím znovu.tZprávy se nepodařilo načíst.tVaše zpráva je příliš dlouhá.tFotku se nepoda\
-řilo přidat.tChcete-li vybrat fotku, povolte v Nastavení přístup k fotkám.tTato fotka je příliš velká.tZprávu \
-se nepodařilo odeslat.tServer neodpovídá. Zkuste to prosím později.tPodpora teď není dostupná.tDosažen limit z\
-právtDalší zprávu můžete poslat %@.p$!T!Ke zprávě můžete připojit nejvýše %lld fotku.#T!Ke zprávě můžete připo\
-jit nejvýše %lld fotky.$T!Ke zprávě můžete připojit nejvýše %lld fotky.%T!Ke zprávě můžete připojit nejvýše %l\
-ld fotek.tDosažen limit fotektDalší fotky můžete poslat %@.tČas odeslání: %@tZpráva od týmu, %1$@: %2$@tVaše z\
-práva, %1$@: %2$@p$!*%lld fotka#*%lld fotky$*%lld fotky%*%lld fotektFotka %1$lld z %2$lldtFotku se nepodařilo \
-načíst.tOtevřít fotkutUložit fotkutZprávu si přečtete po otevření aplikace.p$!*%lld fotka#*%lld fotky$*%lld fo\
-tky%*%lld fotektTým podporyp$!3%1$@ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ (%2$lld fotky)%3%1$@ (%2$lld fot\
-ek)t%@: nová zprávatOhodnotit v App StorutVaše recenze v App Storu pomůže ostatním aplikaci objevit.tLíbí se v\
-ám %@?tJsme rádi, že už vše funguje! Pokud se vám aplikace {app} líbí, potěší nás krátká recenze v App Storu.t\
-Děkujeme za milá slova! Pokud máte chvilku, krátká recenze aplikace {app} v App Storu by nám velmi pomohla.tDě\
-kujeme, že používáte aplikaci {app}! Pokud se vám líbí, budeme vděční za krátkou recenzi v App Storu.p$!.za %l\
-ld hodinu#.za %lld hodiny$.za %lld hodiny%-za %lld hodinp$!.za %lld minutu#.za %lld minuty$.za %lld minuty%-za\
- %lld minutp$!/za %lld sekundu#/za %lld sekundy$/za %lld sekundy%.za %lld sekund)'%((3+3$683-(2M!C!E!+.'H!.E!3\
-+%8:@!;(,)&'(+8*&:I!]!<>8=A\"5>I!H!?6C#<<->796:*-B!9.K!13^!3Y#O#P#?C!D!tAnnullertKopiertSlettFærdigtIkke nutÅb\
-n IndstillingertPrøv igentSamtale med teamettLuktGå til nyeste beskedtHent tidligere beskedertHenter beskeder…\
-tNye beskedertSupporttTeamet skriver…p\"!2%lld ulæst besked%5%lld ulæste beskedertDu chatter direkte med vores\
- team.tSpørgsmål, feedback eller en fejl?tDin beskedtVedhæft fototKamerap\"!1%lld tegn tilbage%1%lld tegn tilb\
-agetFotobibliotekp\"!/%lld foto valgt%0%lld fotos valgttSkriv en besked…tFjern fototSendtOpretter forbindelse…\
-tIngen internetforbindelsetLiveopdatering er sat på pausetGenopretter forbindelse…tOpdatertOnline igentDato: %\
-@tI dagtI gårtLeverettIkke sendttTryk for at prøve igentSender…tSendttVenter på forbindelse…tDu kan ikke sende\
- beskeder i denne chat.tGiv adgang til kameraet i Indstillinger for at tage et foto.tNoget gik galt. Prøv igen\
-.tBeskederne kunne ikke hentes.tDin besked er for lang.tFotoet kunne ikke tilføjes.tGiv adgang til dine fotos \
-i Indstillinger for at vælge et foto.tFotoet er for stort.tDin besked kunne ikke sendes.tServeren svarer ikke.\
- Prøv igen senere.tSupporten er ikke tilgængelig lige nu.tGrænsen for beskeder er nåettDu kan sende igen %@.p\"\
-!M!Du kan vedhæfte højst %lld foto pr. besked.%N!Du kan vedhæfte højst %lld fotos pr. besked.tGrænsen for foto\
-s er nåettDu kan sende fotos igen %@.tSendt kl. %@tBesked fra teamet, %1$@: %2$@tDin besked, %1$@: %2$@p\"!)%l\
-ld foto%*%lld fotostFoto %1$lld af %2$lldtFotoet kunne ikke hentes.tÅbn fototArkiver fototÅbn appen for at læs\
-e beskeden.p\"!)%lld foto%*%lld fotostSupportteametp\"!2%1$@ (%2$lld foto)%3%1$@ (%2$lld fotos)tNy besked fra \
-%@tBedøm i App StoretDin anmeldelse i App Store hjælper andre med at finde appen.tEr du glad for %@?tDejligt a\
-t høre, at det virker nu! Hvis du er glad for {app}, må du meget gerne skrive en kort anmeldelse i App Store.t\
-Tak for de pæne ord! Hvis du har et øjeblik, ville en kort anmeldelse af {app} i App Store hjælpe os meget.tTa\
-k, fordi du bruger {app}! Hvis du er glad for appen, sætter vi stor pris på en kort anmeldelse i App Store.p\"\
-!,om %lld time%-om %lld timerp\"!-om %lld minut%0om %lld minutterp\"!.om %lld sekund%0om %lld sekunder*))',61:\
-+7;@!1(7Z!L!B!//'H!.Q!9/'A!9?G!..*&(+/B!3);U!W\"^!N!<K!X\":M!C\"J!:A![#3D!/?;97F!--P!93K!96^!3B$N$V#C!C!E!tAbb\
-rechentKopierentLöschentFertigtJetzt nichttEinstellungen öffnentErneut versuchentUnterhaltung mit dem TeamtSch\
-ließentZur neuesten NachrichttFrühere Nachrichten ladentNachrichten werden geladen\u{a0}…tNeue NachrichtentSup\
-porttDas Team schreibt\u{a0}…p\"!9%lld ungelesene Nachricht%;%lld ungelesene NachrichtentHier schreiben Sie di\
-rekt mit unserem Team.tFragen, Feedback oder ein Fehler?tIhre NachrichttFoto anhängentKamerap\"!1Noch %lld Zei\
-chen%1Noch %lld ZeichentFotomediathekp\"!5%lld Foto ausgewählt%6%lld Fotos ausgewählttNachricht schreiben\u{a0}\
-…tFoto entfernentSendentVerbindung wird hergestellt\u{a0}…tKeine InternetverbindungtLive-Aktualisierung angeha\
-ltentVerbindung wird wiederhergestellt\u{a0}…tAktualisierentWieder onlinetDatum: %@tHeutetGesterntZugestellttN\
-icht gesendettTippen, um es erneut zu versuchentWird gesendet\u{a0}…tGesendettWarten auf Verbindung\u{a0}…tSie\
- können in diesem Chat keine Nachrichten senden.tUm ein Foto aufzunehmen, erlauben Sie in den Einstellungen de\
-n Zugriff auf die Kamera.tEs ist ein Fehler aufgetreten. Bitte versuchen Sie es erneut.tDie Nachrichten konnte\
-n nicht geladen werden.tIhre Nachricht ist zu lang.tDas Foto konnte nicht hinzugefügt werden.tUm ein Foto ausz\
-uwählen, erlauben Sie in den Einstellungen den Zugriff auf Ihre Fotos.tDieses Foto ist zu groß.tIhre Nachricht\
- konnte nicht gesendet werden.tDer Server antwortet nicht. Bitte versuchen Sie es später erneut.tDer Support i\
-st derzeit nicht verfügbar.tNachrichtenlimit erreichttSie können %@ wieder schreiben.p\"!Y!Sie können pro Nach\
-richt höchstens %lld Foto anhängen.%Z!Sie können pro Nachricht höchstens %lld Fotos anhängen.tFotolimit erreic\
-httSie können %@ wieder Fotos senden.tGesendet um %@tNachricht vom Team, %1$@: %2$@tIhre Nachricht, %1$@: %2$@\
-p\"!)%lld Foto%*%lld FotostFoto %1$lld von %2$lldtDas Foto konnte nicht geladen werden.tFoto öffnentFoto siche\
-rntÖffnen Sie die App, um die Nachricht zu lesen.p\"!)%lld Foto%*%lld FotostUnser Support-Teamp\"!2%1$@ (%2$ll\
-d Foto)%3%1$@ (%2$lld Fotos)t%@ hat Ihnen geschriebentIm App Store bewertentIhre Rezension im App Store hilft \
-anderen, die App zu finden.tGefällt Ihnen %@?tSchön, dass jetzt alles funktioniert! Wenn Sie mit {app} zufried\
-en sind, freuen wir uns über eine kurze Rezension im App Store.tVielen Dank für die freundlichen Worte! Wenn S\
-ie einen Moment Zeit haben, würde uns eine kurze Rezension zu {app} im App Store sehr helfen.tDanke, dass Sie \
-{app} verwenden! Wenn Ihnen die App gefällt, freuen wir uns über eine kurze Rezension im App Store.p\"!.in %ll\
-d Stunde%/in %lld Stundenp\"!.in %lld Minute%/in %lld Minutenp\"!/in %lld Sekunde%0in %lld Sekunden/31+0B!6J!1\
-]!Y!E!85J!F#P\"_!9J!-^\"L!H#D!H!12_!L\"<1O!9-)58R!41H!F#X$]!J\"[!P\"I%C\"S\"G#Y\"P!W!N&T!P\">R!E!Z!J!N\"F!L!Y\"\
-Z!B!N\"8F!^#=R%U&_%H!N!L\"tΑκύρωσηtΑντιγραφήtΔιαγραφήtΤέλοςtΌχι τώραtΆνοιγμα ΡυθμίσεωνtΔοκιμή ξανάtΣυνομιλία μ\
-ε την ομάδαtΚλείσιμοtΜετάβαση στο πιο πρόσφατο μήνυμαtΦόρτωση παλαιότερων μηνυμάτωνtΦόρτωση μηνυμάτων…tΝέα μην\
-ύματαtΥποστήριξηtΗ ομάδα πληκτρολογεί…p\"!M!%lld μη αναγνωσμένο μήνυμα%Q!%lld μη αναγνωσμένα μηνύματαtΕδώ συνο\
-μιλείτε απευθείας με την ομάδα μας.tΕρωτήσεις, σχόλια ή κάποιο σφάλμα;tΤο μήνυμά σαςtΕπισύναψη φωτογραφίαςtΚάμ\
-εραp\"!J!Απομένει %lld χαρακτήρας%L!Απομένουν %lld χαρακτήρεςtΒιβλιοθήκη φωτογραφιώνp\"!N!Επιλέχθηκε %lld φωτο\
-γραφία%R!Επιλέχθηκαν %lld φωτογραφίεςtΓράψτε ένα μήνυμα…tΑφαίρεση φωτογραφίαςtΑποστολήtΣύνδεση…tΔεν υπάρχει σύ\
-νδεση στο διαδίκτυοtΟι ζωντανές ενημερώσεις τέθηκαν σε παύσηtΕπανασύνδεση…tΑνανέωσηtΗ σύνδεση αποκαταστάθηκεtΗ\
-μερομηνία: %@tΣήμεραtΧθεςtΠαραδόθηκεtΔεν στάλθηκεtΑγγίξτε για νέα προσπάθειαtΑποστολή…tΣτάλθηκεtΑναμονή για σύ\
-νδεση…tΔεν μπορείτε να στείλετε μηνύματα σε αυτή τη συνομιλία.tΓια να τραβήξετε φωτογραφία, επιτρέψτε την πρόσ\
-βαση στην κάμερα από τις Ρυθμίσεις.tΚάτι πήγε στραβά. Δοκιμάστε ξανά.tΔεν ήταν δυνατή η φόρτωση των μηνυμάτων.\
-tΤο μήνυμά σας είναι πολύ μεγάλο.tΔεν ήταν δυνατή η προσθήκη της φωτογραφίας.tΓια να επιλέξετε φωτογραφία, επι\
-τρέψτε την πρόσβαση στις φωτογραφίες σας από τις Ρυθμίσεις.tΑυτή η φωτογραφία είναι πολύ μεγάλη.tΔεν ήταν δυνα\
-τή η αποστολή του μηνύματός σας.tΟ διακομιστής δεν αποκρίνεται. Δοκιμάστε ξανά αργότερα.tΗ υποστήριξη δεν είνα\
-ι διαθέσιμη αυτή τη στιγμή.tΦτάσατε το όριο μηνυμάτωνtΘα μπορείτε να γράψετε ξανά %@.p\"!B#Μπορείτε να επισυνά\
-ψετε έως %lld φωτογραφία ανά μήνυμα.%D#Μπορείτε να επισυνάψετε έως %lld φωτογραφίες ανά μήνυμα.tΦτάσατε το όρι\
-ο φωτογραφιώνtΘα μπορείτε να στείλετε ξανά φωτογραφίες %@.tΏρα αποστολής: %@tΜήνυμα από την ομάδα, %1$@: %2$@t\
-Το μήνυμά σας, %1$@: %2$@p\"!9%lld φωτογραφία%;%lld φωτογραφίεςtΦωτογραφία %1$lld από %2$lldtΔεν ήταν δυνατή η\
- φόρτωση της φωτογραφίας.tΆνοιγμα φωτογραφίαςtΑποθήκευση φωτογραφίαςtΑνοίξτε την εφαρμογή για να διαβάσετε το \
-μήνυμα.p\"!9%lld φωτογραφία%;%lld φωτογραφίεςtΟμάδα υποστήριξηςp\"!B!%1$@ (%2$lld φωτογραφία)%D!%1$@ (%2$lld φ\
-ωτογραφίες)t%@: νέο μήνυμαtΑξιολόγηση στο App StoretΗ κριτική σας στο App Store βοηθά και άλλους να ανακαλύψου\
-ν την εφαρμογή.tΣας αρέσει το %@;tΧαιρόμαστε που τώρα λειτουργεί! Αν σας αρέσει το {app}, θα μας αφήνατε μια σ\
-ύντομη κριτική στο App Store;tΕυχαριστούμε για τα καλά σας λόγια! Αν έχετε λίγο χρόνο, μια σύντομη κριτική για\
- το {app} στο App Store θα μας βοηθούσε πολύ.tΕυχαριστούμε που χρησιμοποιείτε το {app}! Αν σας αρέσει, θα εκτι\
-μούσαμε πολύ μια σύντομη κριτική στο App Store.p\"!0σε %lld ώρα%2σε %lld ώρεςp\"!4σε %lld λεπτό%4σε %lld λεπτά\
-p\"!B!σε %lld δευτερόλεπτο%B!σε %lld δευτερόλεπτα)')&).+<'6;50(?L\"R!I!+.(K\")Q\"6,'.9C!0+7*$%*+>,(7H!@\"O!F!?\
-A!@\";C!Y!P!E!>I%B!B!3?7H!6@!+-B!H!(C\"48F\"/T#Y#C#F\"L\"O\"tCancelartCopiartEliminartHechotAhora notAbrir Aju\
-stestReintentartConversación con el equipotCerrartIr al último mensajetCargar mensajes anteriorestCargando men\
-sajes…tMensajes nuevostSoportetEl equipo está escribiendo…p#!5%lld mensaje sin leer$9%lld de mensajes sin leer\
-%6%lld mensajes sin leertEstás chateando directamente con nuestro equipo.t¿Preguntas, sugerencias o algún fall\
-o?tTu mensajetAdjuntar fototCámarap#!4Queda %lld carácter$9Quedan %lld de caracteres%6Quedan %lld caracterestF\
-ototecap#!6%lld foto seleccionada$;%lld de fotos seleccionadas%8%lld fotos seleccionadastEscribe un mensaje…tQ\
-uitar fototEnviartConectando…tSin conexión a internettActualización en directo en pausatReconectando…tActualiz\
-artConexión restablecidatFecha: %@tHoytAyertEntregadotNo enviadotToca para volver a intentarlotEnviando…tEnvia\
-dotEsperando conexión…tNo puedes enviar mensajes en este chat.tPara hacer una foto, permite el acceso a la cám\
-ara en Ajustes.tSe ha producido un error. Inténtalo de nuevo.tNo se han podido cargar los mensajes.tTu mensaje\
- es demasiado largo.tNo se ha podido añadir la foto.tPara elegir una foto, permite el acceso a tus fotos en Aj\
-ustes.tEsta foto ocupa demasiado.tNo se ha podido enviar tu mensaje.tEl servidor no responde. Inténtalo de nue\
-vo más tarde.tEl soporte no está disponible en este momento.tHas alcanzado el límite de mensajestPodrás volver\
- a escribir %@.p#!S!Puedes adjuntar %lld foto por mensaje como máximo.$W!Puedes adjuntar %lld de fotos por men\
-saje como máximo.%T!Puedes adjuntar %lld fotos por mensaje como máximo.tHas alcanzado el límite de fotostPodrá\
-s volver a enviar fotos %@.tHora de envío: %@tMensaje del equipo, %1$@: %2$@tTu mensaje, %1$@: %2$@p#!)%lld fo\
-to$-%lld de fotos%*%lld fotostFoto %1$lld de %2$lldtNo se ha podido cargar la foto.tAbrir fototGuardar fototAb\
-re la app para leer el mensaje.p#!)%lld foto$-%lld de fotos%*%lld fotostSoportep#!2%1$@ (%2$lld foto)$6%1$@ (%\
-2$lld de fotos)%3%1$@ (%2$lld fotos)tNuevo mensaje de %@tValorar en el App StoretTu reseña en el App Store ayu\
-da a otras personas a descubrir la app.t¿Te gusta %@?t¡Nos alegra saber que ya funciona! Si te gusta {app}, ¿t\
-e importaría dejarnos una breve reseña en el App Store?t¡Muchas gracias por tus palabras! Si tienes un momento\
-, una breve reseña de {app} en el App Store nos ayudaría mucho.t¡Gracias por usar {app}! Si te gusta, te agrad\
-eceríamos mucho una breve reseña en el App Store.p#!3dentro de %lld hora$7dentro de %lld de horas%4dentro de %\
-lld horasp#!5dentro de %lld minuto$9dentro de %lld de minutos%6dentro de %lld minutosp#!6dentro de %lld segund\
-o$:dentro de %lld de segundos%7dentro de %lld segundos)')&)523'<;50(?Q\"O!I!+2(K\")Q\"6.'.9A!8+3*$%*-<,(7H!G\"\
-E!D!?<G\"?>V!O!B!A!T$?>3?7H!6;+-A!H!(C\"4:F\"8D#_#O#Q!W!Z!tCancelartCopiartEliminartListotAhora notAbrir Confi\
-guracióntIntentar de nuevotChat con el equipotCerrartIr al mensaje más recientetCargar mensajes anteriorestCar\
-gando mensajes…tMensajes nuevostSoportetEl equipo está escribiendo…p#!6%lld mensaje no leído$;%lld de mensajes\
- no leídos%8%lld mensajes no leídostAquí chateas directamente con nuestro equipo.t¿Preguntas, comentarios o al\
-gún error?tTu mensajetAdjuntar una fototCámarap#!4Queda %lld carácter$9Quedan %lld de caracteres%6Quedan %lld \
-caracterestFototecap#!6%lld foto seleccionada$;%lld de fotos seleccionadas%8%lld fotos seleccionadastEscribe u\
-n mensaje…tEliminar fototEnviartConectando…tSin conexión a internettActualizaciones en vivo en pausatVolviendo\
- a conectar…tActualizartDe nuevo en líneatFecha: %@tHoytAyertEntregadotNo se enviótToca para intentar de nuevo\
-tEnviando…tEnviadotEsperando conexión…tNo puedes enviar mensajes en este chat.tPara tomar una foto, permite el\
- acceso a la cámara en Configuración.tOcurrió un error. Intenta de nuevo.tNo se pudieron cargar los mensajes.t\
-Tu mensaje es demasiado largo.tNo se pudo agregar la foto.tPara elegir una foto, permite el acceso a tus fotos\
- en Configuración.tEsta foto es demasiado grande.tNo se pudo enviar tu mensaje.tEl servidor no responde. Inten\
-ta de nuevo más tarde.tEl soporte no está disponible por el momento.tAlcanzaste el límite de mensajestPodrás e\
-nviar más mensajes %@.p#!L!Puedes adjuntar hasta %lld foto por mensaje.$P!Puedes adjuntar hasta %lld de fotos \
-por mensaje.%M!Puedes adjuntar hasta %lld fotos por mensaje.tAlcanzaste el límite de fotostPodrás enviar más f\
-otos %@.tHora de envío: %@tMensaje del equipo, %1$@: %2$@tTu mensaje, %1$@: %2$@p#!)%lld foto$-%lld de fotos%*\
-%lld fotostFoto %1$lld de %2$lldtNo se pudo cargar la foto.tAbrir fototGuardar fototAbre la app para ver el me\
-nsaje.p#!)%lld foto$-%lld de fotos%*%lld fotostSoportep#!2%1$@ (%2$lld foto)$6%1$@ (%2$lld de fotos)%3%1$@ (%2\
-$lld fotos)tMensaje nuevo de %@tCalificar en el App StoretTu reseña en el App Store ayuda a otras personas a e\
-ncontrar la app.t¿Te está gustando %@?t¡Qué bueno que ya funciona! Si te gusta {app}, ¿nos dejarías una breve \
-reseña en el App Store?t¡Gracias por tus amables palabras! Si tienes un momento, una breve reseña de {app} en \
-el App Store nos ayudaría muchísimo.t¡Gracias por usar {app}! Si te está gustando, nos encantaría que dejaras \
-una breve reseña en el App Store.p#!,en %lld hora$0en %lld de horas%-en %lld horasp#!.en %lld minuto$2en %lld \
-de minutos%/en %lld minutosp#!/en %lld segundo$3en %lld de segundos%0en %lld segundos&''''/19&:660%4T!L!R!),'T\
-!-I!3,)15H!;*0,*&+.?1+7T!\\!F!;:9\\!5A!Q!H!6D!D#4@!2=59>7*.=9*K!47A\"<H$^#V#N!R!R!tKumoatKopioitPoistatValmist\
-Ei nyttAvaa AsetuksettYritä uudelleentKeskustelu tiimin kanssatSuljetSiirry uusimpaan viestiintLataa aiemmat v\
-iestittLadataan viestejä…tUusia viestejätTukitTiimi kirjoittaa…p\"!5%lld lukematon viesti%9%lld lukematonta vi\
-estiätTäällä juttelet suoraan tiimimme kanssa.tKysyttävää, palautetta vai löysitkö virheen?tViestisitLiitä kuv\
-atKamerap\"!6%lld merkki jäljellä%8%lld merkkiä jäljellätKuvakirjastop\"!1%lld kuva valittu%2%lld kuvaa valitt\
-utKirjoita viesti…tPoista kuvatLähetätYhdistetään…tEi internetyhteyttätReaaliaikainen päivitys on keskeytettyt\
-Yhdistetään uudelleen…tPäivitätYhteys palautuitPäivä: %@tTänääntEilentToimitettutEi lähetettytYritä uudelleen \
-napauttamallatLähetetään…tLähetettytOdotetaan yhteyttä…tEt voi lähettää viestejä tässä keskustelussa.tJos halu\
-at ottaa kuvan, salli kameran käyttö Asetuksissa.tJokin meni pieleen. Yritä uudelleen.tViestejä ei voitu ladat\
-a.tViestisi on liian pitkä.tKuvaa ei voitu lisätä.tJos haluat valita kuvan, salli kuvien käyttö Asetuksissa.tK\
-uva on liian suuri.tViestiäsi ei voitu lähettää.tPalvelin ei vastaa. Yritä myöhemmin uudelleen.tTuki ei ole ju\
-uri nyt käytettävissä.tViestiraja saavutettutVoit taas lähettää viestejä %@.p\"!N!Voit liittää viestiin enintä\
-än %lld kuvan.%N!Voit liittää viestiin enintään %lld kuvaa.tKuvaraja saavutettutVoit taas lähettää kuvia %@.tL\
-ähetetty klo %@tViesti tiimiltä, %1$@: %2$@tViestisi, %1$@: %2$@p\"!)%lld kuva%*%lld kuvaatKuva %1$lld, yhteen\
-sä %2$lldtKuvaa ei voitu ladata.tAvaa kuvatTallenna kuvatAvaa sovellus ja lue viesti.p\"!)%lld kuva%*%lld kuva\
-atTukitiimip\"!2%1$@ (%2$lld kuva)%3%1$@ (%2$lld kuvaa)t%@ lähetti viestintArvostele App StoressatArvostelusi \
-App Storessa auttaa muita löytämään sovelluksen.tPidätkö sovelluksesta %@?tMukava kuulla, että kaikki toimii n\
-yt! Jos olet tyytyväinen sovellukseen {app}, kirjoittaisitko siitä lyhyen arvostelun App Storeen?tKiitos kauni\
-ista sanoista! Jos sinulla on hetki aikaa, lyhyt App Store -arvostelu sovelluksesta {app} auttaisi meitä paljo\
-n.tKiitos, että käytät sovellusta {app}! Jos pidät siitä, olisimme kiitollisia lyhyestä arvostelusta App Store\
-ssa.p\"!4%lld tunnin kuluttua%4%lld tunnin kuluttuap\"!6%lld minuutin kuluttua%6%lld minuutin kuluttuap\"!6%ll\
-d sekunnin kuluttua%6%lld sekunnin kuluttua('*)*1+>'9B!;2+H!K\"O!C!.2/W\"-]\"71(6:B!8+4+.%+,82(;@\"S\"R!D!=A!K\
-\"B!F!Z!V!<D!U%:O!.E!<N!9@!05E!N!;I\"=8N\"2T$K$O#^!@\"C\"tAnnulertCopiertSupprimertTerminétPlus tardtOuvrir Ré\
-glagestRéessayertConversation avec l’équipetFermertAller au dernier messagetCharger les messages précédentstCh\
-argement des messages…tNouveaux messagestAssistancetL’équipe est en train d’écrire…p#!4%lld\u{a0}message non l\
-u$9%lld\u{a0}de messages non lus%6%lld\u{a0}messages non lustVous échangez directement avec notre équipe.tUne \
-question, un avis ou un bug\u{a0}?tVotre messagetJoindre une phototAppareil photop#!8%lld\u{a0}caractère resta\
-nt$=%lld\u{a0}de caractères restants%:%lld\u{a0}caractères restantstPhotothèquep#!:%lld\u{a0}photo sélectionné\
-e$?%lld\u{a0}de photos sélectionnées%<%lld\u{a0}photos sélectionnéestÉcrivez un message…tRetirer la phototEnvo\
-yertConnexion en cours…tAucune connexion InternettActualisation en direct suspenduetReconnexion en cours…tActu\
-alisertDe nouveau en lignetDate\u{a0}: %@tAujourd’huitHiertDistribuétNon envoyétTouchez pour réessayertEnvoi e\
-n cours…tEnvoyétEn attente de connexion…tVous ne pouvez pas envoyer de messages dans cette conversation.tPour \
-prendre une photo, autorisez l’accès à l’appareil photo dans Réglages.tUne erreur s’est produite. Veuillez rée\
-ssayer.tImpossible de charger les messages.tVotre message est trop long.tImpossible d’ajouter la photo.tPour c\
-hoisir une photo, autorisez l’accès à vos photos dans Réglages.tCette photo est trop volumineuse.tImpossible d\
-’envoyer votre message.tLe serveur ne répond pas. Veuillez réessayer plus tard.tL’assistance n’est pas disponi\
-ble pour le moment.tLimite de messages atteintetVous pourrez de nouveau écrire %@.p#!W!Vous pouvez joindre jus\
-qu’à %lld\u{a0}photo par message.$[!Vous pouvez joindre jusqu’à %lld\u{a0}de photos par message.%X!Vous pouvez\
- joindre jusqu’à %lld\u{a0}photos par message.tLimite de photos atteintetVous pourrez de nouveau envoyer des p\
-hotos %@.tEnvoyé à %@tMessage de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2$@p#!+%lld\u{a0}photo\
-$/%lld\u{a0}de photos%,%lld\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtImpossible de charger la photo.tOuvrir la\
- phototEnregistrer la phototOuvrez l’app pour lire le message.p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%,%lld\u{a0}\
-photostL’équipe d’assistancep#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}de photos)%5%1$@ (%2$lld\u{a0}phot\
-os)t%@ vous a envoyé un messagetNoter sur l’App StoretVotre avis sur l’App Store aide d’autres personnes à déc\
-ouvrir l’app.t%@ vous plaît\u{a0}?tNous sommes ravis de savoir que tout fonctionne à présent\u{a0}! Si {app} v\
-ous plaît, accepteriez-vous de laisser un court avis sur l’App Store\u{a0}?tMerci pour ce gentil message\u{a0}\
-! Si vous avez un instant, un court avis sur l’App Store nous aiderait beaucoup à faire connaître {app}.tMerci\
- d’utiliser {app}\u{a0}! Si l’app vous plaît, un court avis sur l’App Store nous ferait très plaisir.p#!0dans \
-%lld\u{a0}heure$5dans %lld\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\u{a0}de mi\
-nutes%2dans %lld\u{a0}minutesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}secondes('\
-*)/53<'A!B!;2(6K\"O!J!.2/X\"-]\"71(B!:C!C!+3+.%'4@!2(@![!W\"W!L!=F!O\"=J!B\"T!<M!L%:K!.E!<N!9F!05M!N!7I\"1<[\"\
-/]$L#P$^!@\"C\"tAnnulertCopiertSupprimertTerminétPas maintenanttOuvrir les réglagestEssayer à nouveautClavarda\
-ge avec l’équipetFermertAller au message le plus récenttAfficher les messages antérieurstChargement des messag\
-es…tNouveaux messagestSoutientL’équipe écrit…p#!4%lld\u{a0}message non lu$9%lld\u{a0}de messages non lus%6%lld\
-\u{a0}messages non lustVous clavardez directement avec notre équipe.tUne question, un commentaire ou un bogue?\
-tVotre messagetAjouter une phototAppareil photop#!9Il reste %lld\u{a0}caractère$=Il reste %lld\u{a0}de caractè\
-res%:Il reste %lld\u{a0}caractèrestPhotothèquep#!:%lld\u{a0}photo sélectionnée$?%lld\u{a0}de photos sélectionn\
-ées%<%lld\u{a0}photos sélectionnéestRédigez un message…tRetirer la phototEnvoyertÉtablissement de la connexion\
-…tPas de connexion InternettMises à jour en direct suspenduestRétablissement de la connexion…tActualisertDe re\
-tour en lignetDate\u{a0}: %@tAujourd’huitHiertLivrétÉchec de l’envoitTouchez pour essayer à nouveautEnvoi en c\
-ours…tEnvoyétEn attente d’une connexion…tVous ne pouvez pas envoyer de messages dans ce clavardage.tPour prend\
-re une photo, autorisez l’accès à l’appareil photo dans les réglages.tUn problème est survenu. Veuillez essaye\
-r à nouveau.tLes messages n’ont pas pu être chargés.tVotre message est trop long.tLa photo n’a pas pu être ajo\
-utée.tPour choisir une photo, autorisez l’accès à vos photos dans les réglages.tCette photo est trop lourde.tV\
-otre message n’a pas pu être envoyé.tLe serveur ne répond pas. Veuillez essayer à nouveau plus tard.tLe soutie\
-n n’est pas disponible pour l’instant.tLimite de messages atteintetVous pourrez envoyer d’autres messages %@.p\
-#!T!Vous pouvez ajouter au plus %lld\u{a0}photo par message.$X!Vous pouvez ajouter au plus %lld\u{a0}de photos\
- par message.%U!Vous pouvez ajouter au plus %lld\u{a0}photos par message.tLimite de photos atteintetVous pourr\
-ez envoyer d’autres photos %@.tEnvoyé à %@tMessage de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2\
-$@p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%,%lld\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtLa photo n’a pas pu \
-être chargée.tOuvrir la phototEnregistrer la phototOuvrez l’application pour lire le message.p#!+%lld\u{a0}pho\
-to$/%lld\u{a0}de photos%,%lld\u{a0}photostL’équipe de soutienp#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}d\
-e photos)%5%1$@ (%2$lld\u{a0}photos)t%@ vous a écrittÉvaluer dans l’App StoretVotre évaluation dans l’App Stor\
-e aide d’autres personnes à trouver l’application.tVous aimez %@?tNous sommes heureux d’apprendre que tout fon\
-ctionne maintenant! Si vous appréciez {app}, pourriez-vous laisser une courte évaluation dans l’App Store?tMer\
-ci pour vos bons mots! Si vous avez un moment, évaluer {app} dans l’App Store nous aiderait beaucoup.tMerci d’\
-utiliser {app}! Si vous aimez l’application, nous vous serions reconnaissants de laisser une courte évaluation\
- dans l’App Store.p#!0dans %lld\u{a0}heure$5dans %lld\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}m\
-inute$5dans %lld\u{a0}de minutes%2dans %lld\u{a0}minutesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes\
-%3dans %lld\u{a0}secondes17:4=F!G!P!4[!Z!^!=-H!J#W#R\"C!:3J\"I!D#@!A!0W!Y!^!A\"@!Y!4*39@!K\"M!6J\"\\\"Y$P#B\"E\
-\"[!@%P!Q\"^$[!C\"H\"D(]!B\"G!O!O!H!J!\\!:=H\"H!7Z!P!N!T$L!@(J(E'\\!B\"J\"tરદ કર\u{acb}tક\u{ac9}પ\u{abf} કર\u{acb}\
-tડ\u{abf}લ\u{ac0}ટ કર\u{acb}tથઈ ગય\u{ac1}\u{a82}tહમણ\u{abe}\u{a82} નહ\u{ac0}\u{a82}tસ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}\
-સ ખ\u{acb}લ\u{acb}tફર\u{ac0} પ\u{acd}રય\u{abe}સ કર\u{acb}tટ\u{ac0}મ સ\u{abe}થ\u{ac7}ન\u{ac0} વ\u{abe}તચ\u{ac0}\
-તtબ\u{a82}ધ કર\u{acb}tસ\u{acc}થ\u{ac0} નવ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe} પર જ\u{abe}ઓtઅગ\u{abe}ઉન\u{abe} સ\u{a82}\
-દ\u{ac7}શ\u{abe} લ\u{acb}ડ કર\u{acb}tસ\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ થઈ રહ\u{acd}ય\u{abe} છ\u{ac7}…tનવ\u{abe}\
- સ\u{a82}દ\u{ac7}શ\u{abe}tસહ\u{abe}યtટ\u{ac0}મ લખ\u{ac0} રહ\u{ac0} છ\u{ac7}…p\"!Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}\
-લ\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}%Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}લ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe}tઅહ\u{ac0}\u{a82}\
- તમ\u{ac7} સ\u{ac0}ધ\u{abe} અમ\u{abe}ર\u{ac0} ટ\u{ac0}મ સ\u{abe}થ\u{ac7} વ\u{abe}ત કર\u{ac0} રહ\u{acd}ય\u{abe}\
- છ\u{acb}.tક\u{acb}ઈ પ\u{acd}રશ\u{acd}ન, પ\u{acd}રત\u{abf}ભ\u{abe}વ ક\u{ac7} સમસ\u{acd}ય\u{abe}?tતમ\u{abe}ર\u{acb}\
- સ\u{a82}દ\u{ac7}શ\u{acb}tફ\u{acb}ટ\u{acb} જ\u{acb}ડ\u{acb}tક\u{ac5}મ\u{ac7}ર\u{abe}p\"!A!%lld અક\u{acd}ષર બ\u{abe}\
-ક\u{ac0}%A!%lld અક\u{acd}ષર બ\u{abe}ક\u{ac0}tફ\u{acb}ટ\u{acb} લ\u{abe}ઇબ\u{acd}ર\u{ac7}ર\u{ac0}p\"!N!%lld ફ\u{acb}\
-ટ\u{acb} પસ\u{a82}દ કર\u{acd}ય\u{acb}%N!%lld ફ\u{acb}ટ\u{abe} પસ\u{a82}દ કર\u{acd}ય\u{abe}tસ\u{a82}દ\u{ac7}શ\u{acb}\
- લખ\u{acb}…tફ\u{acb}ટ\u{acb} દ\u{ac2}ર કર\u{acb}tમ\u{acb}કલ\u{acb}tકન\u{ac7}ક\u{acd}ટ થઈ રહ\u{acd}ય\u{ac1}\u{a82}\
+ য\u{9be}চ\u{9cd}ছ\u{9c7} ন\u{9be}।tব\u{9be}র\u{9cd}ত\u{9be} প\u{9be}ঠ\u{9be}ন\u{9cb}র স\u{9c0}ম\u{9be}য\u{9bc}\
+ প\u{9cc}\u{981}ছ\u{9c7} গ\u{9c7}ছ\u{9c7}নtআপন\u{9bf} %@ আব\u{9be}র ব\u{9be}র\u{9cd}ত\u{9be} প\u{9be}ঠ\u{9be}ত\
+\u{9c7} প\u{9be}রব\u{9c7}ন।p\"!W#একট\u{9bf} ব\u{9be}র\u{9cd}ত\u{9be}য\u{9bc} সর\u{9cd}ব\u{9cb}চ\u{9cd}চ %lldট\u{9bf}\
+ ছব\u{9bf} য\u{9cb}গ কর\u{9be} য\u{9be}য\u{9bc}।%W#একট\u{9bf} ব\u{9be}র\u{9cd}ত\u{9be}য\u{9bc} সর\u{9cd}ব\u{9cb}\
+চ\u{9cd}চ %lldট\u{9bf} ছব\u{9bf} য\u{9cb}গ কর\u{9be} য\u{9be}য\u{9bc}।tছব\u{9bf} প\u{9be}ঠ\u{9be}ন\u{9cb}র স\u{9c0}\
+ম\u{9be}য\u{9bc} প\u{9cc}\u{981}ছ\u{9c7} গ\u{9c7}ছ\u{9c7}নtআপন\u{9bf} %@ আব\u{9be}র ছব\u{9bf} প\u{9be}ঠ\u{9be}\
+ত\u{9c7} প\u{9be}রব\u{9c7}ন।tপ\u{9be}ঠ\u{9be}ন\u{9cb}র সময\u{9bc}: %@tট\u{9bf}ম\u{9c7}র ব\u{9be}র\u{9cd}ত\u{9be}\
+, %1$@: %2$@tআপন\u{9be}র ব\u{9be}র\u{9cd}ত\u{9be}, %1$@: %2$@p\"!4%lldট\u{9bf} ছব\u{9bf}%4%lldট\u{9bf} ছব\u{9bf}\
+t%2$lldট\u{9bf}র মধ\u{9cd}য\u{9c7} %1$lld নম\u{9cd}বর ছব\u{9bf}tছব\u{9bf}ট\u{9bf} ল\u{9cb}ড কর\u{9be} য\u{9be}\
+য\u{9bc}ন\u{9bf}।tছব\u{9bf} খ\u{9c1}ল\u{9c1}নtছব\u{9bf} স\u{9c7}ভ কর\u{9c1}নtব\u{9be}র\u{9cd}ত\u{9be}ট\u{9bf} \
+পড\u{9bc}ত\u{9c7} অ\u{9cd}য\u{9be}প খ\u{9c1}ল\u{9c1}ন।p\"!4%lldট\u{9bf} ছব\u{9bf}%4%lldট\u{9bf} ছব\u{9bf}tসহ\u{9be}\
+য\u{9bc}ত\u{9be} ট\u{9bf}মp\"!=%1$@ (%2$lldট\u{9bf} ছব\u{9bf})%=%1$@ (%2$lldট\u{9bf} ছব\u{9bf})t%@: নত\u{9c1}ন\
+ ব\u{9be}র\u{9cd}ত\u{9be}tApp Store-এ র\u{9c7}ট\u{9bf}\u{982} দ\u{9bf}নtApp Store-এ আপন\u{9be}র র\u{9bf}ভ\u{9bf}\
+উ অন\u{9cd}যদ\u{9c7}র অ\u{9cd}য\u{9be}পট\u{9bf} খ\u{9c1}\u{981}জ\u{9c7} প\u{9c7}ত\u{9c7} স\u{9be}হ\u{9be}য\u{9cd}\
+য কর\u{9c7}।t%@ ক\u{9bf} আপন\u{9be}র ভ\u{9be}ল\u{9cb} ল\u{9be}গছ\u{9c7}?tএখন সব ঠ\u{9bf}কঠ\u{9be}ক চলছ\u{9c7} \
+জ\u{9c7}ন\u{9c7} ভ\u{9be}ল\u{9cb} ল\u{9be}গল! {app} আপন\u{9be}র ভ\u{9be}ল\u{9cb} ল\u{9be}গল\u{9c7} App Store-এ\
+ একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9c7}ব\u{9c7}ন ক\u{9bf}?tআপন\u{9be}র স\u{9c1}ন\u{9cd}দর কথ\u{9be}গ\u{9c1}\
+ল\u{9cb}র জন\u{9cd}য ধন\u{9cd}যব\u{9be}দ! একট\u{9c1} সময\u{9bc} প\u{9c7}ল\u{9c7} App Store-এ {app} ন\u{9bf}য\u{9bc}\
+\u{9c7} একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9bf}ল\u{9c7} আম\u{9be}দ\u{9c7}র খ\u{9c1}ব উপক\u{9be}র হব\u{9c7}\
+।t{app} ব\u{9cd}যবহ\u{9be}র কর\u{9be}র জন\u{9cd}য ধন\u{9cd}যব\u{9be}দ! অ\u{9cd}য\u{9be}পট\u{9bf} ভ\u{9be}ল\u{9cb}\
+ ল\u{9be}গল\u{9c7} App Store-এ একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9bf}ল\u{9c7} আমর\u{9be} ক\u{9c3}তজ\u{9cd}\
+ঞ থ\u{9be}কব।p\"!>%lld ঘণ\u{9cd}ট\u{9be} পর\u{9c7}%>%lld ঘণ\u{9cd}ট\u{9be} পর\u{9c7}p\"!>%lld ম\u{9bf}ন\u{9bf}\
+ট পর\u{9c7}%>%lld ম\u{9bf}ন\u{9bf}ট পর\u{9c7}p\"!D!%lld স\u{9c7}ক\u{9c7}ন\u{9cd}ড পর\u{9c7}%D!%lld স\u{9c7}ক\u{9c7}\
+ন\u{9cd}ড পর\u{9c7}+&($'327&:@!E!/-=[\"N!G!01(K\")Q\"6-&8;C!A!+6)%%(1<5'C!H!B\"M!I!=@!I\"=D!T!W!C!>F%?B!7B!<H!\
+6B!--E!H!;C\"=?L\"/M#\\#E#M\"O\"O\"tCancel·latCopiatEliminatFettAra notObre ConfiguraciótTorna-ho a provartCon\
+versa amb l’equiptTancatVes a l’últim missatgetCarrega els missatges anteriorstS’estan carregant els missatges\
+…tMissatges noustAssistènciatL’equip està escrivint…p#!:%lld missatge sense llegir$>%lld de missatges sense ll\
+egir%;%lld missatges sense llegirtAquí parles directament amb el nostre equip.tPreguntes, suggeriments o algun\
+ error?tEl teu missatgetAdjunta una fototCàmerap#!4Queda %lld caràcter$9Queden %lld de caràcters%6Queden %lld \
+caràcterstFototecap#!6%lld foto seleccionada$;%lld de fotos seleccionades%8%lld fotos seleccionadestEscriu un \
+missatge…tTreu la fototEnviatS’està connectant…tSense connexió a internettActualització en directe en pausatS’\
+està tornant a connectar…tActualitzatConnexió restablertatData: %@tAvuitAhirtLliurattNo s’ha enviattToca per t\
+ornar-ho a provartS’està enviant…tEnviattS’està esperant la connexió…tNo pots enviar missatges en aquest xat.t\
+Per fer una foto, permet l’accés a la càmera a Configuració.tS’ha produït un error. Torna-ho a provar.tNo s’ha\
+n pogut carregar els missatges.tEl missatge és massa llarg.tNo s’ha pogut afegir la foto.tPer triar una foto, \
+permet l’accés a les teves fotos a Configuració.tAquesta foto és massa gran.tNo s’ha pogut enviar el missatge.\
+tEl servidor no respon. Torna-ho a provar més tard.tL’assistència no està disponible en aquest moment.tHas arr\
+ibat al límit de missatgestPodràs tornar a escriure %@.p#!R!Pots adjuntar com a màxim %lld foto per missatge.$\
+V!Pots adjuntar com a màxim %lld de fotos per missatge.%S!Pots adjuntar com a màxim %lld fotos per missatge.tH\
+as arribat al límit de fotostPodràs tornar a enviar fotos %@.tHora d’enviament: %@tMissatge de l’equip, %1$@: \
+%2$@tEl teu missatge, %1$@: %2$@p#!)%lld foto$-%lld de fotos%*%lld fotostFoto %1$lld de %2$lldtNo s’ha pogut c\
+arregar la foto.tObre la fototDesa la fototObre l’app per llegir el missatge.p#!)%lld foto$-%lld de fotos%*%ll\
+d fotostL’equip d’assistènciap#!2%1$@ (%2$lld foto)$6%1$@ (%2$lld de fotos)%3%1$@ (%2$lld fotos)t%@ t’ha envia\
+t un missatgetValora l’app a l’App StoretLa teva ressenya a l’App Store ajuda altres persones a descobrir l’ap\
+p.tT’agrada %@?tEns alegra saber que ja funciona! Si t’agrada {app}, ens podries deixar una ressenya breu a l’\
+App Store?tMoltes gràcies per les teves paraules! Si tens un moment, una ressenya breu sobre {app} a l’App Sto\
+re ens ajudaria molt.tGràcies per fer servir {app}! Si t’agrada, t’agrairíem molt una ressenya breu a l’App St\
+ore.p#!5d’aquí a %lld hora$:d’aquí a %lld d’hores%6d’aquí a %lld horesp#!6d’aquí a %lld minut$:d’aquí a %lld d\
+e minuts%7d’aquí a %lld minutsp#!6d’aquí a %lld segon$:d’aquí a %lld de segons%7d’aquí a %lld segons(+''(5-4)B\
+!:7.(5S#F!A!.0,T\"/V\"4.(2A!E!<-5*%'*,=0*<K!J\"L!A!D!>B\"@!@!Q!>6D!^&5B!4=:R!6?0.N!R!-V\"26_!3T#R#T#A\"A\"E\"t\
+ZrušittKopírovattSmazattHotovotTeď netOtevřít NastavenítZkusit znovutKonverzace s týmemtZavříttPřejít na nejno\
+vější zprávutNačíst starší zprávytNačítání zpráv…tNové zprávytPodporatNáš tým píše…p$!:%lld nepřečtená zpráva#\
+:%lld nepřečtené zprávy$:%lld nepřečtené zprávy%;%lld nepřečtených zprávtPíšete si přímo s naším týmem.tDotaz,\
+ připomínka, nebo chyba?tVaše zprávatPřipojit fotkutFotoaparátp$!1Zbývá %lld znak#4Zbývají %lld znaky$2Zbývá %\
+lld znaku%3Zbývá %lld znakůtKnihovna fotekp$!3Vybrána %lld fotka#3Vybrány %lld fotky$3Vybráno %lld fotky%3Vybr\
+áno %lld fotektNapište zprávu…tOdebrat fotkutOdeslattPřipojování…tŽádné připojení k internetutŽivé aktualizace\
+ jsou pozastavenétObnovování připojení…tAktualizovattPřipojení obnovenotDatum: %@tDnestVčeratDoručenotNeodeslá\
+notKlepnutím to zkusíte znovutOdesílání…tOdeslánotČeká se na připojení…tV tomto chatu nemůžete posílat zprávy.\
+tChcete-li pořídit fotku, povolte v Nastavení přístup k fotoaparátu.tNěco se pokazilo. Zkuste to prosím znovu.\
+tZprávy se nepodařilo načíst.tVaše zpráva je příliš dlouhá.tFotku se nepodařilo přidat.tChcete-li vybrat fotku\
+, povolte v Nastavení přístup k fotkám.tTato fotka je příliš velká.tZprávu se nepodařilo odeslat.tServer neodp\
+ovídá. Zkuste to prosím později.tPodpora teď není dostupná.tDosažen limit zprávtDalší zprávu můžete poslat %@.\
+p$!T!Ke zprávě můžete připojit nejvýše %lld fotku.#T!Ke zprávě můžete připojit nejvýše %lld fotky.$T!Ke zprávě\
+ můžete připojit nejvýše %lld fotky.%T!Ke zprávě můžete připojit nejvýše %lld fotek.tDosažen limit fotektDalší\
+ fotky můžete poslat %@.tČas odeslání: %@tZpráva od týmu, %1$@: %2$@tVaše zpráva, %1$@: %2$@p$!*%lld fotka#*%l\
+ld fotky$*%lld fotky%*%lld fotektFotka %1$lld z %2$lldtFotku se nepodařilo načíst.tOtevřít fotkutUložit fotkut\
+Zprávu si přečtete po otevření aplikace.p$!*%lld fotka#*%lld fotky$*%lld fotky%*%lld fotektTým podporyp$!3%1$@\
+ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ (%2$lld fotky)%3%1$@ (%2$lld fotek)t%@: nová zprávatOhodnotit v App\
+ StorutVaše recenze v App Storu pomůže ostatním aplikaci objevit.tLíbí se vám %@?tJsme rádi, že už vše funguje\
+! Pokud se vám aplikace {app} líbí, potěší nás krátká recenze v App Storu.tDěkujeme za milá slova! Pokud máte \
+chvilku, krátká recenze aplikace {app} v App Storu by nám velmi pomohla.tDěkujeme, že používáte aplikaci {app}\
+! Pokud se vám líbí, budeme vděční za krátkou recenzi v App Storu.p$!.za %lld hodinu#.za %lld hodiny$.za %lld \
+hodiny%-za %lld hodinp$!.za %lld minutu#.za %lld minuty$.za %lld minuty%-za %lld minutp$!/za %lld sekundu#/za \
+%lld sekundy$/za %lld sekundy%.za %lld sekund)'%((3+3$683-(2M!C!E!+.'H!.E!3+%8:@!;(,)&'(+8*&:I!]!<>8=A\"5>I!H!\
+?6C#<<->796:*-B!9.K!13^!3Y#O#P#?C!D!tAnnullertKopiertSlettFærdigtIkke nutÅbn IndstillingertPrøv igentSamtale m\
+ed teamettLuktGå til nyeste beskedtHent tidligere beskedertHenter beskeder…tNye beskedertSupporttTeamet skrive\
+r…p\"!2%lld ulæst besked%5%lld ulæste beskedertDu chatter direkte med vores team.tSpørgsmål, feedback eller en\
+ fejl?tDin beskedtVedhæft fototKamerap\"!1%lld tegn tilbage%1%lld tegn tilbagetFotobibliotekp\"!/%lld foto val\
+gt%0%lld fotos valgttSkriv en besked…tFjern fototSendtOpretter forbindelse…tIngen internetforbindelsetLiveopda\
+tering er sat på pausetGenopretter forbindelse…tOpdatertOnline igentDato: %@tI dagtI gårtLeverettIkke sendttTr\
+yk for at prøve igentSender…tSendttVenter på forbindelse…tDu kan ikke sende beskeder i denne chat.tGiv adgang \
+til kameraet i Indstillinger for at tage et foto.tNoget gik galt. Prøv igen.tBeskederne kunne ikke hentes.tDin\
+ besked er for lang.tFotoet kunne ikke tilføjes.tGiv adgang til dine fotos i Indstillinger for at vælge et fot\
+o.tFotoet er for stort.tDin besked kunne ikke sendes.tServeren svarer ikke. Prøv igen senere.tSupporten er ikk\
+e tilgængelig lige nu.tGrænsen for beskeder er nåettDu kan sende igen %@.p\"!M!Du kan vedhæfte højst %lld foto\
+ pr. besked.%N!Du kan vedhæfte højst %lld fotos pr. besked.tGrænsen for fotos er nåettDu kan sende fotos igen \
+%@.tSendt kl. %@tBesked fra teamet, %1$@: %2$@tDin besked, %1$@: %2$@p\"!)%lld foto%*%lld fotostFoto %1$lld af\
+ %2$lldtFotoet kunne ikke hentes.tÅbn fototArkiver fototÅbn appen for at læse beskeden.p\"!)%lld foto%*%lld fo\
+tostSupportteametp\"!2%1$@ (%2$lld foto)%3%1$@ (%2$lld fotos)tNy besked fra %@tBedøm i App StoretDin anmeldels\
+e i App Store hjælper andre med at finde appen.tEr du glad for %@?tDejligt at høre, at det virker nu! Hvis du \
+er glad for {app}, må du meget gerne skrive en kort anmeldelse i App Store.tTak for de pæne ord! Hvis du har e\
+t øjeblik, ville en kort anmeldelse af {app} i App Store hjælpe os meget.tTak, fordi du bruger {app}! Hvis du \
+er glad for appen, sætter vi stor pris på en kort anmeldelse i App Store.p\"!,om %lld time%-om %lld timerp\"!-\
+om %lld minut%0om %lld minutterp\"!.om %lld sekund%0om %lld sekunder*))',61:+7;@!1(7Z!L!B!//'H!.Q!9/'A!9?G!..*\
+&(+/B!3);U!W\"^!N!<K!X\":M!C\"J!:A![#3D!/?;97F!--P!93K!96^!3B$N$V#C!C!E!tAbbrechentKopierentLöschentFertigtJet\
+zt nichttEinstellungen öffnentErneut versuchentUnterhaltung mit dem TeamtSchließentZur neuesten NachrichttFrüh\
+ere Nachrichten ladentNachrichten werden geladen\u{a0}…tNeue NachrichtentSupporttDas Team schreibt\u{a0}…p\"!9\
+%lld ungelesene Nachricht%;%lld ungelesene NachrichtentHier schreiben Sie direkt mit unserem Team.tFragen, Fee\
+dback oder ein Fehler?tIhre NachrichttFoto anhängentKamerap\"!1Noch %lld Zeichen%1Noch %lld ZeichentFotomediat\
+hekp\"!5%lld Foto ausgewählt%6%lld Fotos ausgewählttNachricht schreiben\u{a0}…tFoto entfernentSendentVerbindun\
+g wird hergestellt\u{a0}…tKeine InternetverbindungtLive-Aktualisierung angehaltentVerbindung wird wiederherges\
+tellt\u{a0}…tAktualisierentWieder onlinetDatum: %@tHeutetGesterntZugestellttNicht gesendettTippen, um es erneu\
+t zu versuchentWird gesendet\u{a0}…tGesendettWarten auf Verbindung\u{a0}…tSie können in diesem Chat keine Nach\
+richten senden.tUm ein Foto aufzunehmen, erlauben Sie in den Einstellungen den Zugriff auf die Kamera.tEs ist \
+ein Fehler aufgetreten. Bitte versuchen Sie es erneut.tDie Nachrichten konnten nicht geladen werden.tIhre Nach\
+richt ist zu lang.tDas Foto konnte nicht hinzugefügt werden.tUm ein Foto auszuwählen, erlauben Sie in den Eins\
+tellungen den Zugriff auf Ihre Fotos.tDieses Foto ist zu groß.tIhre Nachricht konnte nicht gesendet werden.tDe\
+r Server antwortet nicht. Bitte versuchen Sie es später erneut.tDer Support ist derzeit nicht verfügbar.tNachr\
+ichtenlimit erreichttSie können %@ wieder schreiben.p\"!Y!Sie können pro Nachricht höchstens %lld Foto anhänge\
+n.%Z!Sie können pro Nachricht höchstens %lld Fotos anhängen.tFotolimit erreichttSie können %@ wieder Fotos sen\
+den.tGesendet um %@tNachricht vom Team, %1$@: %2$@tIhre Nachricht, %1$@: %2$@p\"!)%lld Foto%*%lld FotostFoto %\
+1$lld von %2$lldtDas Foto konnte nicht geladen werden.tFoto öffnentFoto sicherntÖffnen Sie die App, um die Nac\
+hricht zu lesen.p\"!)%lld Foto%*%lld FotostUnser Support-Teamp\"!2%1$@ (%2$lld Foto)%3%1$@ (%2$lld Fotos)t%@ h\
+at Ihnen geschriebentIm App Store bewertentIhre Rezension im App Store hilft anderen, die App zu finden.tGefäl\
+lt Ihnen %@?tSchön, dass jetzt alles funktioniert! Wenn Sie mit {app} zufrieden sind, freuen wir uns über eine\
+ kurze Rezension im App Store.tVielen Dank für die freundlichen Worte! Wenn Sie einen Moment Zeit haben, würde\
+ uns eine kurze Rezension zu {app} im App Store sehr helfen.tDanke, dass Sie {app} verwenden! Wenn Ihnen die A\
+pp gefällt, freuen wir uns über eine kurze Rezension im App Store.p\"!.in %lld Stunde%/in %lld Stundenp\"!.in \
+%lld Minute%/in %lld Minutenp\"!/in %lld Sekunde%0in %lld Sekunden/31+0B!<J!1]!Y!E!85J!F#P\"_!9J!-^\"L!H#D!H!1\
+2_!L\"<1O!9-)58R!41H!F#X$]!J\"[!P\"I%C\"S\"G#Y\"P!W!N&T!P\">R!E!Z!J!N\"F!L!Y\"Z!B!N\"8F!^#=R%U&_%H!N!L\"tΑκύρω\
+σηtΑντιγραφήtΔιαγραφήtΤέλοςtΌχι τώραtΆνοιγμα ΡυθμίσεωνtΝέα προσπάθειαtΣυνομιλία με την ομάδαtΚλείσιμοtΜετάβαση\
+ στο πιο πρόσφατο μήνυμαtΦόρτωση παλαιότερων μηνυμάτωνtΦόρτωση μηνυμάτων…tΝέα μηνύματαtΥποστήριξηtΗ ομάδα πληκ\
+τρολογεί…p\"!M!%lld μη αναγνωσμένο μήνυμα%Q!%lld μη αναγνωσμένα μηνύματαtΕδώ συνομιλείτε απευθείας με την ομάδ\
+α μας.tΕρωτήσεις, σχόλια ή κάποιο σφάλμα;tΤο μήνυμά σαςtΕπισύναψη φωτογραφίαςtΚάμεραp\"!J!Απομένει %lld χαρακτ\
+ήρας%L!Απομένουν %lld χαρακτήρεςtΒιβλιοθήκη φωτογραφιώνp\"!N!Επιλέχθηκε %lld φωτογραφία%R!Επιλέχθηκαν %lld φωτ\
+ογραφίεςtΓράψτε ένα μήνυμα…tΑφαίρεση φωτογραφίαςtΑποστολήtΣύνδεση…tΔεν υπάρχει σύνδεση στο διαδίκτυοtΟι ζωνταν\
+ές ενημερώσεις τέθηκαν σε παύσηtΕπανασύνδεση…tΑνανέωσηtΗ σύνδεση αποκαταστάθηκεtΗμερομηνία: %@tΣήμεραtΧθεςtΠαρ\
+αδόθηκεtΔεν στάλθηκεtΑγγίξτε για νέα προσπάθειαtΑποστολή…tΣτάλθηκεtΑναμονή για σύνδεση…tΔεν μπορείτε να στείλε\
+τε μηνύματα σε αυτή τη συνομιλία.tΓια να τραβήξετε φωτογραφία, επιτρέψτε την πρόσβαση στην κάμερα από τις Ρυθμ\
+ίσεις.tΚάτι πήγε στραβά. Δοκιμάστε ξανά.tΔεν ήταν δυνατή η φόρτωση των μηνυμάτων.tΤο μήνυμά σας είναι πολύ μεγ\
+άλο.tΔεν ήταν δυνατή η προσθήκη της φωτογραφίας.tΓια να επιλέξετε φωτογραφία, επιτρέψτε την πρόσβαση στις φωτο\
+γραφίες σας από τις Ρυθμίσεις.tΑυτή η φωτογραφία είναι πολύ μεγάλη.tΔεν ήταν δυνατή η αποστολή του μηνύματός σ\
+ας.tΟ διακομιστής δεν αποκρίνεται. Δοκιμάστε ξανά αργότερα.tΗ υποστήριξη δεν είναι διαθέσιμη αυτή τη στιγμή.tΦ\
+τάσατε το όριο μηνυμάτωνtΘα μπορείτε να γράψετε ξανά %@.p\"!B#Μπορείτε να επισυνάψετε έως %lld φωτογραφία ανά \
+μήνυμα.%D#Μπορείτε να επισυνάψετε έως %lld φωτογραφίες ανά μήνυμα.tΦτάσατε το όριο φωτογραφιώνtΘα μπορείτε να \
+στείλετε ξανά φωτογραφίες %@.tΏρα αποστολής: %@tΜήνυμα από την ομάδα, %1$@: %2$@tΤο μήνυμά σας, %1$@: %2$@p\"!\
+9%lld φωτογραφία%;%lld φωτογραφίεςtΦωτογραφία %1$lld από %2$lldtΔεν ήταν δυνατή η φόρτωση της φωτογραφίας.tΆνο\
+ιγμα φωτογραφίαςtΑποθήκευση φωτογραφίαςtΑνοίξτε την εφαρμογή για να διαβάσετε το μήνυμα.p\"!9%lld φωτογραφία%;\
+%lld φωτογραφίεςtΟμάδα υποστήριξηςp\"!B!%1$@ (%2$lld φωτογραφία)%D!%1$@ (%2$lld φωτογραφίες)t%@: νέο μήνυμαtΑξ\
+ιολόγηση στο App StoretΗ κριτική σας στο App Store βοηθά και άλλους να ανακαλύψουν την εφαρμογή.tΣας αρέσει το\
+ %@;tΧαιρόμαστε που τώρα λειτουργεί! Αν σας αρέσει το {app}, θα μας αφήνατε μια σύντομη κριτική στο App Store;\
+tΕυχαριστούμε για τα καλά σας λόγια! Αν έχετε λίγο χρόνο, μια σύντομη κριτική για το {app} στο App Store θα μα\
+ς βοηθούσε πολύ.tΕυχαριστούμε που χρησιμοποιείτε το {app}! Αν σας αρέσει, θα εκτιμούσαμε πολύ μια σύντομη κριτ\
+ική στο App Store.p\"!0σε %lld ώρα%2σε %lld ώρεςp\"!4σε %lld λεπτό%4σε %lld λεπτάp\"!B!σε %lld δευτερόλεπτο%B!\
+σε %lld δευτερόλεπτα)')&).+<'6;50(?L\"R!I!+.(K\")Q\"6,'.9C!0+7*$%*+>,(7H!@\"O!F!?A!@\";C!Y!P!E!>I%B!B!3?7H!6@!\
++-B!H!(C\"48F\"/T#Y#C#F\"L\"O\"tCancelartCopiartEliminartHechotAhora notAbrir AjustestReintentartConversación \
+con el equipotCerrartIr al último mensajetCargar mensajes anteriorestCargando mensajes…tMensajes nuevostSoport\
+etEl equipo está escribiendo…p#!5%lld mensaje sin leer$9%lld de mensajes sin leer%6%lld mensajes sin leertEstá\
+s chateando directamente con nuestro equipo.t¿Preguntas, sugerencias o algún fallo?tTu mensajetAdjuntar fototC\
+ámarap#!4Queda %lld carácter$9Quedan %lld de caracteres%6Quedan %lld caracterestFototecap#!6%lld foto seleccio\
+nada$;%lld de fotos seleccionadas%8%lld fotos seleccionadastEscribe un mensaje…tQuitar fototEnviartConectando…\
+tSin conexión a internettActualización en directo en pausatReconectando…tActualizartConexión restablecidatFech\
+a: %@tHoytAyertEntregadotNo enviadotToca para volver a intentarlotEnviando…tEnviadotEsperando conexión…tNo pue\
+des enviar mensajes en este chat.tPara hacer una foto, permite el acceso a la cámara en Ajustes.tSe ha produci\
+do un error. Inténtalo de nuevo.tNo se han podido cargar los mensajes.tTu mensaje es demasiado largo.tNo se ha\
+ podido añadir la foto.tPara elegir una foto, permite el acceso a tus fotos en Ajustes.tEsta foto ocupa demasi\
+ado.tNo se ha podido enviar tu mensaje.tEl servidor no responde. Inténtalo de nuevo más tarde.tEl soporte no e\
+stá disponible en este momento.tHas alcanzado el límite de mensajestPodrás volver a escribir %@.p#!S!Puedes ad\
+juntar %lld foto por mensaje como máximo.$W!Puedes adjuntar %lld de fotos por mensaje como máximo.%T!Puedes ad\
+juntar %lld fotos por mensaje como máximo.tHas alcanzado el límite de fotostPodrás volver a enviar fotos %@.tH\
+ora de envío: %@tMensaje del equipo, %1$@: %2$@tTu mensaje, %1$@: %2$@p#!)%lld foto$-%lld de fotos%*%lld fotos\
+tFoto %1$lld de %2$lldtNo se ha podido cargar la foto.tAbrir fototGuardar fototAbre la app para leer el mensaj\
+e.p#!)%lld foto$-%lld de fotos%*%lld fotostSoportep#!2%1$@ (%2$lld foto)$6%1$@ (%2$lld de fotos)%3%1$@ (%2$lld\
+ fotos)tNuevo mensaje de %@tValorar en el App StoretTu reseña en el App Store ayuda a otras personas a descubr\
+ir la app.t¿Te gusta %@?t¡Nos alegra saber que ya funciona! Si te gusta {app}, ¿te importaría dejarnos una bre\
+ve reseña en el App Store?t¡Muchas gracias por tus palabras! Si tienes un momento, una breve reseña de {app} e\
+n el App Store nos ayudaría mucho.t¡Gracias por usar {app}! Si te gusta, te agradeceríamos mucho una breve res\
+eña en el App Store.p#!3dentro de %lld hora$7dentro de %lld de horas%4dentro de %lld horasp#!5dentro de %lld m\
+inuto$9dentro de %lld de minutos%6dentro de %lld minutosp#!6dentro de %lld segundo$:dentro de %lld de segundos\
+%7dentro de %lld segundos)')&)523'<;50(?Q\"O!I!+2(K\")Q\"6.'.9A!8+3*$%*-<,(7H!G\"E!D!?<G\"?>V!O!B!A!T$?>3?7H!6\
+;+-A!H!(C\"4:F\"8D#_#O#Q!W!Z!tCancelartCopiartEliminartListotAhora notAbrir ConfiguracióntIntentar de nuevotCh\
+at con el equipotCerrartIr al mensaje más recientetCargar mensajes anteriorestCargando mensajes…tMensajes nuev\
+ostSoportetEl equipo está escribiendo…p#!6%lld mensaje no leído$;%lld de mensajes no leídos%8%lld mensajes no \
+leídostAquí chateas directamente con nuestro equipo.t¿Preguntas, comentarios o algún error?tTu mensajetAdjunta\
+r una fototCámarap#!4Queda %lld carácter$9Quedan %lld de caracteres%6Quedan %lld caracterestFototecap#!6%lld f\
+oto seleccionada$;%lld de fotos seleccionadas%8%lld fotos seleccionadastEscribe un mensaje…tEliminar fototEnvi\
+artConectando…tSin conexión a internettActualizaciones en vivo en pausatVolviendo a conectar…tActualizartDe nu\
+evo en líneatFecha: %@tHoytAyertEntregadotNo se enviótToca para intentar de nuevotEnviando…tEnviadotEsperando \
+conexión…tNo puedes enviar mensajes en este chat.tPara tomar una foto, permite el acceso a la cámara en Config\
+uración.tOcurrió un error. Intenta de nuevo.tNo se pudieron cargar los mensajes.tTu mensaje es demasiado largo\
+.tNo se pudo agregar la foto.tPara elegir una foto, permite el acceso a tus fotos en Configuración.tEsta foto \
+es demasiado grande.tNo se pudo enviar tu mensaje.tEl servidor no responde. Intenta de nuevo más tarde.tEl sop\
+orte no está disponible por el momento.tAlcanzaste el límite de mensajestPodrás enviar más mensajes %@.p#!L!Pu\
+edes adjuntar hasta %lld foto por mensaje.$P!Puedes adjuntar hasta %lld de fotos por mensaje.%M!Puedes adjunta\
+r hasta %lld fotos por mensaje.tAlcanzaste el límite de fotostPodrás enviar más fotos %@.tHora de envío: %@tMe\
+nsaje del equipo, %1$@: %2$@tTu mensaje, %1$@: %2$@p#!)%lld foto$-%lld de fotos%*%lld fotostFoto %1$lld de %2$\
+lldtNo se pudo cargar la foto.tAbrir fototGuardar fototAbre la app para ver el mensaje.p#!)%lld foto$-%lld de \
+fotos%*%lld fotostSoportep#!2%1$@ (%2$lld foto)$6%1$@ (%2$lld de fotos)%3%1$@ (%2$lld fotos)tMensaje nuevo de \
+%@tCalificar en el App StoretTu reseña en el App Store ayuda a otras personas a encontrar la app.t¿Te está gus\
+tando %@?t¡Qué bueno que ya funciona! Si te gusta {app}, ¿nos dejarías una breve reseña en el App Store?t¡Grac\
+ias por tus amables palabras! Si tienes un momento, una breve reseña de {app} en el App Store nos ayudaría muc\
+hísimo.t¡Gracias por usar {app}! Si te está gustando, nos encantaría que dejaras una breve reseña en el App St\
+ore.p#!,en %lld hora$0en %lld de horas%-en %lld horasp#!.en %lld minuto$2en %lld de minutos%/en %lld minutosp#\
+!/en %lld segundo$3en %lld de segundos%0en %lld segundos&''''/19&:660%4T!L!R!),'T!-I!3,)15H!;*0,*&+6?1+7T!\\!F\
+!;:9\\!5A!Q!H!6D!D#4@!2=59>7*.=9*K!47A\"<H$^#V#N!R!R!tKumoatKopioitPoistatValmistEi nyttAvaa AsetuksettYritä u\
+udelleentKeskustelu tiimin kanssatSuljetSiirry uusimpaan viestiintLataa aiemmat viestittLadataan viestejä…tUus\
+ia viestejätTukitTiimi kirjoittaa…p\"!5%lld lukematon viesti%9%lld lukematonta viestiätTäällä juttelet suoraan\
+ tiimimme kanssa.tKysyttävää, palautetta vai löysitkö virheen?tViestisitLiitä kuvatKamerap\"!6%lld merkki jälj\
+ellä%8%lld merkkiä jäljellätKuvakirjastop\"!1%lld kuva valittu%2%lld kuvaa valittutKirjoita viesti…tPoista kuv\
+atLähetätYhdistetään…tEi internetyhteyttätReaaliaikainen päivitys on keskeytettytYhdistetään uudelleen…tPäivit\
+ätYhteys palautuitPäivä: %@tTänääntEilentToimitettutLähetys epäonnistuitYritä uudelleen napauttamallatLähetetä\
+än…tLähetettytOdotetaan yhteyttä…tEt voi lähettää viestejä tässä keskustelussa.tJos haluat ottaa kuvan, salli \
+kameran käyttö Asetuksissa.tJokin meni pieleen. Yritä uudelleen.tViestejä ei voitu ladata.tViestisi on liian p\
+itkä.tKuvaa ei voitu lisätä.tJos haluat valita kuvan, salli kuvien käyttö Asetuksissa.tKuva on liian suuri.tVi\
+estiäsi ei voitu lähettää.tPalvelin ei vastaa. Yritä myöhemmin uudelleen.tTuki ei ole juuri nyt käytettävissä.\
+tViestiraja saavutettutVoit taas lähettää viestejä %@.p\"!N!Voit liittää viestiin enintään %lld kuvan.%N!Voit \
+liittää viestiin enintään %lld kuvaa.tKuvaraja saavutettutVoit taas lähettää kuvia %@.tLähetetty klo %@tViesti\
+ tiimiltä, %1$@: %2$@tViestisi, %1$@: %2$@p\"!)%lld kuva%*%lld kuvaatKuva %1$lld, yhteensä %2$lldtKuvaa ei voi\
+tu ladata.tAvaa kuvatTallenna kuvatAvaa sovellus ja lue viesti.p\"!)%lld kuva%*%lld kuvaatTukitiimip\"!2%1$@ (\
+%2$lld kuva)%3%1$@ (%2$lld kuvaa)t%@ lähetti viestintArvostele App StoressatArvostelusi App Storessa auttaa mu\
+ita löytämään sovelluksen.tPidätkö sovelluksesta %@?tMukava kuulla, että kaikki toimii nyt! Jos olet tyytyväin\
+en sovellukseen {app}, kirjoittaisitko siitä lyhyen arvostelun App Storeen?tKiitos kauniista sanoista! Jos sin\
+ulla on hetki aikaa, lyhyt App Store -arvostelu sovelluksesta {app} auttaisi meitä paljon.tKiitos, että käytät\
+ sovellusta {app}! Jos pidät siitä, olisimme kiitollisia lyhyestä arvostelusta App Storessa.p\"!4%lld tunnin k\
+uluttua%4%lld tunnin kuluttuap\"!6%lld minuutin kuluttua%6%lld minuutin kuluttuap\"!6%lld sekunnin kuluttua%6%\
+lld sekunnin kuluttua('*)*1+>'9B!;2+H!K\"O!C!.2/W\"-]\"71(6:B!8+4+.%+,82(;@\"S\"R!D!=A!K\"B!F!Z!V!<D!U%:O!.E!<\
+N!9@!05E!N!;I\"=8N\"2T$K$O#^!@\"C\"tAnnulertCopiertSupprimertTerminétPlus tardtOuvrir RéglagestRéessayertConve\
+rsation avec l’équipetFermertAller au dernier messagetCharger les messages précédentstChargement des messages…\
+tNouveaux messagestAssistancetL’équipe est en train d’écrire…p#!4%lld\u{a0}message non lu$9%lld\u{a0}de messag\
+es non lus%6%lld\u{a0}messages non lustVous échangez directement avec notre équipe.tUne question, un avis ou u\
+n bug\u{a0}?tVotre messagetJoindre une phototAppareil photop#!8%lld\u{a0}caractère restant$=%lld\u{a0}de carac\
+tères restants%:%lld\u{a0}caractères restantstPhotothèquep#!:%lld\u{a0}photo sélectionnée$?%lld\u{a0}de photos\
+ sélectionnées%<%lld\u{a0}photos sélectionnéestÉcrivez un message…tRetirer la phototEnvoyertConnexion en cours\
+…tAucune connexion InternettActualisation en direct suspenduetReconnexion en cours…tActualisertDe nouveau en l\
+ignetDate\u{a0}: %@tAujourd’huitHiertDistribuétNon envoyétTouchez pour réessayertEnvoi en cours…tEnvoyétEn att\
+ente de connexion…tVous ne pouvez pas envoyer de messages dans cette conversation.tPour prendre une photo, aut\
+orisez l’accès à l’appareil photo dans Réglages.tUne erreur s’est produite. Veuillez réessayer.tImpossible de \
+charger les messages.tVotre message est trop long.tImpossible d’ajouter la photo.tPour choisir une photo, auto\
+risez l’accès à vos photos dans Réglages.tCette photo est trop volumineuse.tImpossible d’envoyer votre message\
+.tLe serveur ne répond pas. Veuillez réessayer plus tard.tL’assistance n’est pas disponible pour le moment.tLi\
+mite de messages atteintetVous pourrez de nouveau écrire %@.p#!W!Vous pouvez joindre jusqu’à %lld\u{a0}photo p\
+ar message.$[!Vous pouvez joindre jusqu’à %lld\u{a0}de photos par message.%X!Vous pouvez joindre jusqu’à %lld\u{a0}\
+photos par message.tLimite de photos atteintetVous pourrez de nouveau envoyer des photos %@.tEnvoyé à %@tMessa\
+ge de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2$@p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%,%lld\
+\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtImpossible de charger la photo.tOuvrir la phototEnregistrer la photo\
+tOuvrez l’app pour lire le message.p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%,%lld\u{a0}photostL’équipe d’assis\
+tancep#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}de photos)%5%1$@ (%2$lld\u{a0}photos)t%@ vous a envoyé un\
+ messagetNoter sur l’App StoretVotre avis sur l’App Store aide d’autres personnes à découvrir l’app.t%@ vous p\
+laît\u{a0}?tNous sommes ravis de savoir que tout fonctionne à présent\u{a0}! Si {app} vous plaît, accepteriez-\
+vous de laisser un court avis sur l’App Store\u{a0}?tMerci pour ce gentil message\u{a0}! Si vous avez un insta\
+nt, un court avis sur l’App Store nous aiderait beaucoup à faire connaître {app}.tMerci d’utiliser {app}\u{a0}\
+! Si l’app vous plaît, un court avis sur l’App Store nous ferait très plaisir.p#!0dans %lld\u{a0}heure$5dans %\
+lld\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\u{a0}de minutes%2dans %lld\u{a0}m\
+inutesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}secondes('*)/53<'A!B!;2(6K\"O!J!.\
+2/X\"-]\"71(B!:C!C!+3+.%'4@!2(@![!W\"W!L!=F!O\"=J!B\"T!<M!L%:K!.E!<N!9F!05M!N!7I\"1<[\"/]$L#P$^!@\"C\"tAnnuler\
+tCopiertSupprimertTerminétPas maintenanttOuvrir les réglagestEssayer à nouveautClavardage avec l’équipetFermer\
+tAller au message le plus récenttAfficher les messages antérieurstChargement des messages…tNouveaux messagestS\
+outientL’équipe écrit…p#!4%lld\u{a0}message non lu$9%lld\u{a0}de messages non lus%6%lld\u{a0}messages non lust\
+Vous clavardez directement avec notre équipe.tUne question, un commentaire ou un bogue?tVotre messagetAjouter \
+une phototAppareil photop#!9Il reste %lld\u{a0}caractère$=Il reste %lld\u{a0}de caractères%:Il reste %lld\u{a0}\
+caractèrestPhotothèquep#!:%lld\u{a0}photo sélectionnée$?%lld\u{a0}de photos sélectionnées%<%lld\u{a0}photos sé\
+lectionnéestRédigez un message…tRetirer la phototEnvoyertÉtablissement de la connexion…tPas de connexion Inter\
+nettMises à jour en direct suspenduestRétablissement de la connexion…tActualisertDe retour en lignetDate\u{a0}\
+: %@tAujourd’huitHiertLivrétÉchec de l’envoitTouchez pour essayer à nouveautEnvoi en cours…tEnvoyétEn attente \
+d’une connexion…tVous ne pouvez pas envoyer de messages dans ce clavardage.tPour prendre une photo, autorisez \
+l’accès à l’appareil photo dans les réglages.tUn problème est survenu. Veuillez essayer à nouveau.tLes message\
+s n’ont pas pu être chargés.tVotre message est trop long.tLa photo n’a pas pu être ajoutée.tPour choisir une p\
+hoto, autorisez l’accès à vos photos dans les réglages.tCette photo est trop lourde.tVotre message n’a pas pu \
+être envoyé.tLe serveur ne répond pas. Veuillez essayer à nouveau plus tard.tLe soutien n’est pas disponible p\
+our l’instant.tLimite de messages atteintetVous pourrez envoyer d’autres messages %@.p#!T!Vous pouvez ajouter \
+au plus %lld\u{a0}photo par message.$X!Vous pouvez ajouter au plus %lld\u{a0}de photos par message.%U!Vous pou\
+vez ajouter au plus %lld\u{a0}photos par message.tLimite de photos atteintetVous pourrez envoyer d’autres phot\
+os %@.tEnvoyé à %@tMessage de l’équipe, %1$@\u{a0}: %2$@tVotre message, %1$@\u{a0}: %2$@p#!+%lld\u{a0}photo$/%\
+lld\u{a0}de photos%,%lld\u{a0}photostPhoto %1$lld\u{a0}sur %2$lldtLa photo n’a pas pu être chargée.tOuvrir la \
+phototEnregistrer la phototOuvrez l’application pour lire le message.p#!+%lld\u{a0}photo$/%lld\u{a0}de photos%\
+,%lld\u{a0}photostL’équipe de soutienp#!4%1$@ (%2$lld\u{a0}photo)$8%1$@ (%2$lld\u{a0}de photos)%5%1$@ (%2$lld\u{a0}\
+photos)t%@ vous a écrittÉvaluer dans l’App StoretVotre évaluation dans l’App Store aide d’autres personnes à t\
+rouver l’application.tVous aimez %@?tNous sommes heureux d’apprendre que tout fonctionne maintenant! Si vous a\
+ppréciez {app}, pourriez-vous laisser une courte évaluation dans l’App Store?tMerci pour vos bons mots! Si vou\
+s avez un moment, évaluer {app} dans l’App Store nous aiderait beaucoup.tMerci d’utiliser {app}! Si vous aimez\
+ l’application, nous vous serions reconnaissants de laisser une courte évaluation dans l’App Store.p#!0dans %l\
+ld\u{a0}heure$5dans %lld\u{a0}d’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\u{a0}de minu\
+tes%2dans %lld\u{a0}minutesp#!2dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}secondes17:4\
+=F!G!P!4[!Z!^!=-H!J#W#R\"C!:3J\"I!D#@!A!0W!Y!^!A\"@!Y!4*39@!K\"M!6J\"\\\"Y$P#B\"E\"[!@%P!Q\"^$[!C\"H\"D(]!B\"G\
+!O!O!H!T!\\!:=H\"H!7Z!P!N!T$L!@(J(E'\\!B\"J\"tરદ કર\u{acb}tક\u{ac9}પ\u{abf} કર\u{acb}tડ\u{abf}લ\u{ac0}ટ કર\u{acb}\
+tથઈ ગય\u{ac1}\u{a82}tહમણ\u{abe}\u{a82} નહ\u{ac0}\u{a82}tસ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}સ ખ\u{acb}લ\u{acb}tફર\u{ac0}\
+ પ\u{acd}રય\u{abe}સ કર\u{acb}tટ\u{ac0}મ સ\u{abe}થ\u{ac7}ન\u{ac0} વ\u{abe}તચ\u{ac0}તtબ\u{a82}ધ કર\u{acb}tસ\u{acc}\
+થ\u{ac0} નવ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe} પર જ\u{abe}ઓtઅગ\u{abe}ઉન\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ\
+ કર\u{acb}tસ\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ થઈ રહ\u{acd}ય\u{abe} છ\u{ac7}…tનવ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe}\
+tસહ\u{abe}યtટ\u{ac0}મ લખ\u{ac0} રહ\u{ac0} છ\u{ac7}…p\"!Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}લ\u{acb} સ\u{a82}દ\u{ac7}\
+શ\u{acb}%Q!%lld ન વ\u{abe}\u{a82}ચ\u{ac7}લ\u{abe} સ\u{a82}દ\u{ac7}શ\u{abe}tઅહ\u{ac0}\u{a82} તમ\u{ac7} સ\u{ac0}\
+ધ\u{abe} અમ\u{abe}ર\u{ac0} ટ\u{ac0}મ સ\u{abe}થ\u{ac7} વ\u{abe}ત કર\u{ac0} રહ\u{acd}ય\u{abe} છ\u{acb}.tક\u{acb}\
+ઈ પ\u{acd}રશ\u{acd}ન, પ\u{acd}રત\u{abf}ભ\u{abe}વ ક\u{ac7} સમસ\u{acd}ય\u{abe}?tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}\
+શ\u{acb}tફ\u{acb}ટ\u{acb} જ\u{acb}ડ\u{acb}tક\u{ac5}મ\u{ac7}ર\u{abe}p\"!A!%lld અક\u{acd}ષર બ\u{abe}ક\u{ac0}%A!%\
+lld અક\u{acd}ષર બ\u{abe}ક\u{ac0}tફ\u{acb}ટ\u{acb} લ\u{abe}ઇબ\u{acd}ર\u{ac7}ર\u{ac0}p\"!N!%lld ફ\u{acb}ટ\u{acb}\
+ પસ\u{a82}દ કર\u{acd}ય\u{acb}%N!%lld ફ\u{acb}ટ\u{abe} પસ\u{a82}દ કર\u{acd}ય\u{abe}tસ\u{a82}દ\u{ac7}શ\u{acb} લખ\
+\u{acb}…tફ\u{acb}ટ\u{acb} દ\u{ac2}ર કર\u{acb}tમ\u{acb}કલ\u{acb}tકન\u{ac7}ક\u{acd}ટ થઈ રહ\u{acd}ય\u{ac1}\u{a82}\
  છ\u{ac7}…tઇન\u{acd}ટરન\u{ac7}ટ કન\u{ac7}ક\u{acd}શન નથ\u{ac0}tલ\u{abe}ઇવ અપડ\u{ac7}ટ હમણ\u{abe}\u{a82} બ\u{a82}\
 ધ છ\u{ac7}tફર\u{ac0} કન\u{ac7}ક\u{acd}ટ થઈ રહ\u{acd}ય\u{ac1}\u{a82} છ\u{ac7}…tર\u{abf}ફ\u{acd}ર\u{ac7}શ કર\u{acb}\
 tકન\u{ac7}ક\u{acd}શન પ\u{abe}છ\u{ac1}\u{a82} આવ\u{acd}ય\u{ac1}\u{a82}tત\u{abe}ર\u{ac0}ખ: %@tઆજ\u{ac7}tગઈક\u{abe}\
@@ -414,8 +415,8 @@ tકન\u{ac7}ક\u{acd}શન પ\u{abe}છ\u{ac1}\u{a82} આવ\u{acd}ય\u{ac
 %lld ફ\u{acb}ટ\u{abe} જ\u{acb}ડ\u{ac0} શક\u{acb} છ\u{acb}.tફ\u{acb}ટ\u{abe}ન\u{ac0} મર\u{acd}ય\u{abe}દ\u{abe} \
 પ\u{ac2}ર\u{ac0} થઈtતમ\u{ac7} %@ ફર\u{ac0} ફ\u{acb}ટ\u{abe} મ\u{acb}કલ\u{ac0} શકશ\u{acb}.tમ\u{acb}કલવ\u{abe}ન\u{acb}\
  સમય: %@tટ\u{ac0}મન\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}, %1$@: %2$@tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}, %1\
-$@: %2$@p\"!1%lld ફ\u{acb}ટ\u{acb}%1%lld ફ\u{acb}ટ\u{abe}t%2$lldમ\u{abe}\u{a82}થ\u{ac0} ફ\u{acb}ટ\u{acb} %1$ll\
-dtફ\u{acb}ટ\u{acb} લ\u{acb}ડ થઈ શક\u{acd}ય\u{acb} નહ\u{ac0}\u{a82}.tફ\u{acb}ટ\u{acb} ખ\u{acb}લ\u{acb}tફ\u{acb}\
+$@: %2$@p\"!1%lld ફ\u{acb}ટ\u{acb}%1%lld ફ\u{acb}ટ\u{abe}tક\u{ac1}લ %2$lldમ\u{abe}\u{a82}થ\u{ac0} ફ\u{acb}ટ\u{acb}\
+ %1$lldtફ\u{acb}ટ\u{acb} લ\u{acb}ડ થઈ શક\u{acd}ય\u{acb} નહ\u{ac0}\u{a82}.tફ\u{acb}ટ\u{acb} ખ\u{acb}લ\u{acb}tફ\u{acb}\
 ટ\u{acb} સ\u{abe}ચવ\u{acb}tસ\u{a82}દ\u{ac7}શ\u{acb} વ\u{abe}\u{a82}ચવ\u{abe} મ\u{abe}ટ\u{ac7} ઍપ ખ\u{acb}લ\u{acb}\
 .p\"!1%lld ફ\u{acb}ટ\u{acb}%1%lld ફ\u{acb}ટ\u{abe}tસહ\u{abe}ય ટ\u{ac0}મp\"!:%1$@ (%2$lld ફ\u{acb}ટ\u{acb})%:%1\
 $@ (%2$lld ફ\u{acb}ટ\u{abe})t%@ તરફથ\u{ac0} નવ\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}tApp Store પર ર\u{ac7}ટ\u{abf}\u{a82}\
@@ -441,7 +442,7 @@ $@ (%2$lld ફ\u{acb}ટ\u{abe})t%@ તરફથ\u{ac0} નવ\u{acb} સ\u{a82}
 .tההודעה שלך ארוכה מדי.tלא ניתן להוסיף את התמונה.tכדי לבחור תמונה, יש לאפשר גישה לתמונות בהגדרות.tהתמונה הזאת \
 גדולה מדי.tלא ניתן לשלוח את ההודעה.tהשרת אינו מגיב. יש לנסות שוב מאוחר יותר.tהתמיכה אינה זמינה כרגע.tהגעת למגב\
 לת ההודעותtאפשר יהיה לשלוח שוב %@.p#!V!אפשר לצרף עד תמונה אחת להודעה.\"X!אפשר לצרף עד שתי תמונות להודעה.%V!אפש\
-ר לצרף עד %lld תמונות להודעה.tהגעת למגבלת התמונותtאפשר יהיה לשלוח שוב תמונות %@.tשעת השליחה: %@tהודעה מהצוות, \
+ר לצרף עד %lld תמונות להודעה.tהגעת למגבלת התמונותtאפשר יהיה לשלוח תמונות שוב %@.tשעת השליחה: %@tהודעה מהצוות, \
 %1$@: %2$@tההודעה שלך, %1$@: %2$@p#!1תמונה אחת\"3שתי תמונות%1%lld תמונותtתמונה %1$lld מתוך %2$lldtלא ניתן לטעו\
 ן את התמונה.tפתיחת התמונהtשמירת התמונהtיש לפתוח את האפליקציה כדי לקרוא את ההודעה.p#!1תמונה אחת\"3שתי תמונות%1%\
 lld תמונותtצוות התמיכהp#!8%1$@ (תמונה אחת)\":%1$@ (שתי תמונות)%:%1$@ (%2$lld תמונות)tהודעה חדשה מאת %@tדירוג ב\
@@ -449,8 +450,8 @@ lld תמונותtצוות התמיכהp#!8%1$@ (תמונה אחת)\":%1$@ (שת�
  נהנית מ-{app}, נשמח לביקורת קצרה ב-App Store.tתודה רבה על המילים החמות! אם יש לך רגע, ביקורת קצרה על {app} ב-\
 App Store תעזור לנו מאוד.tתודה על השימוש ב-{app}! אם האפליקציה מוצאת חן בעיניך, נשמח לביקורת קצרה ב-App Store.\
 p#!6בעוד שעה אחת\"5בעוד שעתיים%6בעוד %lld שעותp#!6בעוד דקה אחת\"8בעוד שתי דקות%6בעוד %lld דקותp#!:בעוד שנייה א\
-חת\":בעוד שתי שניות%8בעוד %lld שניות::=17L!N!N!7X!Z!X!73H!P\"J#C\"=C!0J\"L![\"C!@!0N!@\"^!A\"F!Q!7'4=D!V\"H!7C\
-\"Y\"E%O#[!A\"A\"H%[!K\"Z$G\"E\"O\"T)_!O\"E!M!I!N!I![!@!C!K\"N!=@\"D!H!D%R!G(R)B)\\!\\!B\"tरद\u{94d}द कर\u{947}\
+חת\":בעוד שתי שניות%8בעוד %lld שניות::=17L!N!N!7X!Z!X!73H!P\"J#C\"=C!0J\"L![\"C!@!0N!@\"^!A\"F!Q!7'4=K!V\"H!7C\
+\"Y\"E%O#[!A\"A\"H%[!K\"Z$G\"E\"O\"T)_!O\"E!M!I!N!Y![!@!C!K\"N!=@\"D!H!D%R!G(R)B)\\!\\!B\"tरद\u{94d}द कर\u{947}\
 \u{902}tक\u{949}प\u{940} कर\u{947}\u{902}tड\u{93f}ल\u{940}ट कर\u{947}\u{902}tह\u{94b} गय\u{93e}tअभ\u{940} नह\u{940}\
 \u{902}tस\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c} ख\u{94b}ल\u{947}\u{902}tफ\u{93f}र स\u{947} क\u{94b}श\u{93f}श क\
 र\u{947}\u{902}tट\u{940}म क\u{947} स\u{93e}थ ब\u{93e}तच\u{940}तtब\u{902}द कर\u{947}\u{902}tसबस\u{947} नए स\u{902}\
@@ -466,274 +467,275 @@ p#!6בעוד שעה אחת\"5בעוד שעתיים%6בעוד %lld שעותp#!6ב
 …tइ\u{902}टरन\u{947}ट कन\u{947}क\u{94d}शन नह\u{940}\u{902} ह\u{948}tल\u{93e}इव अपड\u{947}ट र\u{941}क\u{947} ह\u{941}\
 ए ह\u{948}\u{902}tद\u{94b}ब\u{93e}र\u{93e} कन\u{947}क\u{94d}ट ह\u{94b} रह\u{93e} ह\u{948}…tर\u{940}फ\u{93c}\u{94d}\
 र\u{947}श कर\u{947}\u{902}tकन\u{947}क\u{94d}शन व\u{93e}पस आ गय\u{93e}tत\u{93e}र\u{940}ख\u{93c}: %@tआजtब\u{940}\
-त\u{93e} कलtड\u{93f}ल\u{940}वर ह\u{941}आtनह\u{940}\u{902} भ\u{947}ज\u{93e} गय\u{93e}tफ\u{93f}र स\u{947} क\u{94b}\
-श\u{93f}श करन\u{947} क\u{947} ल\u{93f}ए ट\u{948}प कर\u{947}\u{902}tभ\u{947}ज\u{93e} ज\u{93e} रह\u{93e} ह\u{948}\
-…tभ\u{947}ज\u{93e} गय\u{93e}tकन\u{947}क\u{94d}शन क\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} ह\u{948}…tआप इस च\u{948}\
-ट म\u{947}\u{902} स\u{902}द\u{947}श नह\u{940}\u{902} भ\u{947}ज सकत\u{947}।tफ\u{93c}\u{94b}ट\u{94b} ल\u{947}न\u{947}\
- क\u{947} ल\u{93f}ए स\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c} म\u{947}\u{902} क\u{948}मर\u{947} क\u{947} ऐक\u{94d}\
-स\u{947}स क\u{940} अन\u{941}मत\u{93f} द\u{947}\u{902}।tक\u{941}छ गड\u{93c}बड\u{93c} ह\u{94b} गई। क\u{943}पय\u{93e}\
- फ\u{93f}र स\u{947} क\u{94b}श\u{93f}श कर\u{947}\u{902}।tस\u{902}द\u{947}श ल\u{94b}ड नह\u{940}\u{902} ह\u{94b} \
-सक\u{947}।tआपक\u{93e} स\u{902}द\u{947}श बह\u{941}त ल\u{902}ब\u{93e} ह\u{948}।tफ\u{93c}\u{94b}ट\u{94b} नह\u{940}\
-\u{902} ज\u{94b}ड\u{93c}\u{940} ज\u{93e} सक\u{940}।tफ\u{93c}\u{94b}ट\u{94b} च\u{941}नन\u{947} क\u{947} ल\u{93f}\
-ए स\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c} म\u{947}\u{902} फ\u{93c}\u{94b}ट\u{94b} क\u{947} ऐक\u{94d}स\u{947}स \
-क\u{940} अन\u{941}मत\u{93f} द\u{947}\u{902}।tयह फ\u{93c}\u{94b}ट\u{94b} बह\u{941}त बड\u{93c}\u{940} ह\u{948}।t\
-आपक\u{93e} स\u{902}द\u{947}श नह\u{940}\u{902} भ\u{947}ज\u{93e} ज\u{93e} सक\u{93e}।tसर\u{94d}वर जव\u{93e}ब नह\u{940}\
-\u{902} द\u{947} रह\u{93e} ह\u{948}। क\u{943}पय\u{93e} ब\u{93e}द म\u{947}\u{902} फ\u{93f}र स\u{947} क\u{94b}श\u{93f}\
-श कर\u{947}\u{902}।tसह\u{93e}यत\u{93e} अभ\u{940} उपलब\u{94d}ध नह\u{940}\u{902} ह\u{948}।tस\u{902}द\u{947}श\u{94b}\
-\u{902} क\u{940} स\u{940}म\u{93e} प\u{942}र\u{940} ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947} स\u{902}द\u{947}श भ\u{947}\
-ज सकत\u{947} ह\u{948}\u{902}।p\"!V$आप एक स\u{902}द\u{947}श म\u{947}\u{902} ज\u{93c}\u{94d}य\u{93e}द\u{93e} स\u{947}\
- ज\u{93c}\u{94d}य\u{93e}द\u{93e} %lld फ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c} सकत\u{947} ह\u{948}\u{902}।%V$आ\
-प एक स\u{902}द\u{947}श म\u{947}\u{902} ज\u{93c}\u{94d}य\u{93e}द\u{93e} स\u{947} ज\u{93c}\u{94d}य\u{93e}द\u{93e}\
- %lld फ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c} सकत\u{947} ह\u{948}\u{902}।tफ\u{93c}\u{94b}ट\u{94b} क\u{940} स\u{940}\
-म\u{93e} प\u{942}र\u{940} ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947} फ\u{93c}\u{94b}ट\u{94b} भ\u{947}ज सकत\u{947} ह\u{948}\
-\u{902}।tभ\u{947}जन\u{947} क\u{93e} समय: %@tट\u{940}म क\u{93e} स\u{902}द\u{947}श, %1$@: %2$@tआपक\u{93e} स\u{902}\
-द\u{947}श, %1$@: %2$@p\"!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\u{94b}ट\u{94b}tफ\u{93c}\u{94b}ट\u{94b} %\
-1$lld, क\u{941}ल %2$lldtफ\u{93c}\u{94b}ट\u{94b} ल\u{94b}ड नह\u{940}\u{902} ह\u{94b} सक\u{940}।tफ\u{93c}\u{94b}\
-ट\u{94b} ख\u{94b}ल\u{947}\u{902}tफ\u{93c}\u{94b}ट\u{94b} सह\u{947}ज\u{947}\u{902}tस\u{902}द\u{947}श पढ\u{93c}न\
-\u{947} क\u{947} ल\u{93f}ए ऐप ख\u{94b}ल\u{947}\u{902}।p\"!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\u{94b}ट\
-\u{94b}tसह\u{93e}यत\u{93e} ट\u{940}मp\"!=%1$@ (%2$lld फ\u{93c}\u{94b}ट\u{94b})%=%1$@ (%2$lld फ\u{93c}\u{94b}ट\u{94b}\
-)t%@ क\u{93e} नय\u{93e} स\u{902}द\u{947}शtApp Store पर र\u{947}ट कर\u{947}\u{902}tApp Store पर आपक\u{940} सम\u{940}\
-क\u{94d}ष\u{93e} स\u{947} द\u{942}सर\u{94b}\u{902} क\u{94b} यह ऐप ढ\u{942}\u{901}ढन\u{947} म\u{947}\u{902} मदद\
- म\u{93f}लत\u{940} ह\u{948}।tक\u{94d}य\u{93e} आपक\u{94b} %@ पस\u{902}द ह\u{948}?tयह ज\u{93e}नकर ख\u{93c}\u{941}\
-श\u{940} ह\u{941}ई क\u{93f} अब सब ठ\u{940}क चल रह\u{93e} ह\u{948}! अगर आपक\u{94b} {app} पस\u{902}द ह\u{948}, त\
-\u{94b} क\u{943}पय\u{93e} App Store पर एक छ\u{94b}ट\u{940}-स\u{940} सम\u{940}क\u{94d}ष\u{93e} ल\u{93f}ख\u{947}\
-\u{902}।tआपक\u{947} अच\u{94d}छ\u{947} शब\u{94d}द\u{94b}\u{902} क\u{947} ल\u{93f}ए धन\u{94d}यव\u{93e}द! अगर आपक\
-\u{947} प\u{93e}स थ\u{94b}ड\u{93c}\u{93e} समय ह\u{94b}, त\u{94b} App Store पर {app} क\u{940} एक छ\u{94b}ट\u{940}\
--स\u{940} सम\u{940}क\u{94d}ष\u{93e} स\u{947} हम\u{947}\u{902} बह\u{941}त मदद म\u{93f}ल\u{947}ग\u{940}।t{app} इ\
-स\u{94d}त\u{947}म\u{93e}ल करन\u{947} क\u{947} ल\u{93f}ए धन\u{94d}यव\u{93e}द! अगर आपक\u{94b} यह ऐप पस\u{902}द ह\
-\u{948}, त\u{94b} App Store पर आपक\u{940} एक छ\u{94b}ट\u{940}-स\u{940} सम\u{940}क\u{94d}ष\u{93e} क\u{947} ल\u{93f}\
-ए हम आभ\u{93e}र\u{940} रह\u{947}\u{902}ग\u{947}।p\"!;%lld घ\u{902}ट\u{947} ब\u{93e}द%;%lld घ\u{902}ट\u{947} ब\u{93e}\
-दp\"!;%lld म\u{93f}नट ब\u{93e}द%;%lld म\u{93f}नट ब\u{93e}दp\"!>%lld स\u{947}क\u{902}ड ब\u{93e}द%>%lld स\u{947}\
-क\u{902}ड ब\u{93e}द)(('(011(876,)-Q\"J!@!-5'M\"7\\\"43)/6@!7)>*&',->*(4J!E\"L!>9A!M\">=V!D!A!?G%F!J!-89X!=C!33\
-P!X!0S\"0=M\"5D$F$]#K!R!U!tOdustanitKopirajtObrišitGotovotNe sadatOtvori PostavketPokušaj ponovnotRazgovor s t\
-imomtZatvoritIdi na najnoviju porukutUčitaj starije poruketUčitavanje poruka…tNove poruketPodrškatTim piše…p#!\
-8%lld nepročitana poruka#8%lld nepročitane poruke%9%lld nepročitanih porukatOvdje izravno razgovarate s našim \
-timom.tPitanje, prijedlog ili greška?tVaša porukatPriloži fotografijutKamerap#!5Preostao je %lld znak#7Preosta\
-la su %lld znaka%9Preostalo je %lld znakovatBiblioteka fotografijap#!<Odabrana je %lld fotografija#<Odabrane s\
-u %lld fotografije%<Odabrano je %lld fotografijatNapišite poruku…tUkloni fotografijutPošaljitPovezivanje…tNema\
- internetske vezetAžuriranje uživo je pauziranotPonovno povezivanje…tOsvježitVeza je ponovno uspostavljenatDat\
-um: %@tDanastJučertDostavljenotNije poslanotDodirnite za ponovni pokušajtSlanje…tPoslanotČekanje na vezu…tU ov\
-om razgovoru ne možete slati poruke.tDa biste snimili fotografiju, dopustite pristup kameri u Postavkama.tDošl\
-o je do pogreške. Pokušajte ponovno.tPoruke nije moguće učitati.tVaša je poruka preduga.tFotografiju nije mogu\
-će dodati.tDa biste odabrali fotografiju, dopustite pristup fotografijama u Postavkama.tOva je fotografija pre\
-velika.tPoruku nije moguće poslati.tPoslužitelj ne odgovara. Pokušajte ponovno kasnije.tPodrška trenutačno nij\
-e dostupna.tDosegnuto je ograničenje porukatPonovno ćete moći pisati %@.p#!T!Poruci možete priložiti najviše %\
-lld fotografiju.#T!Poruci možete priložiti najviše %lld fotografije.%T!Poruci možete priložiti najviše %lld fo\
-tografija.tDosegnuto je ograničenje fotografijatPonovno ćete moći slati fotografije %@.tPoslano u %@tPoruka ti\
-ma, %1$@: %2$@tVaša poruka, %1$@: %2$@p#!0%lld fotografija#0%lld fotografije%0%lld fotografijatFotografija %1$\
-lld od %2$lldtFotografiju nije moguće učitati.tOtvori fotografijutSpremi fotografijutOtvorite aplikaciju da bi\
-ste pročitali poruku.p#!0%lld fotografija#0%lld fotografije%0%lld fotografijatTim za podrškup#!9%1$@ (%2$lld f\
-otografija)#9%1$@ (%2$lld fotografije)%9%1$@ (%2$lld fotografija)t%@: nova porukatOcijeni u trgovini App Store\
-tVaša recenzija u trgovini App Store pomaže drugima da pronađu aplikaciju.tSviđa li vam se %@?tDrago nam je št\
-o sada sve radi! Ako ste zadovoljni aplikacijom {app}, biste li nam ostavili kratku recenziju u trgovini App S\
-tore?tHvala vam na lijepim riječima! Ako nađete malo vremena, kratka recenzija aplikacije {app} u trgovini App\
- Store puno bi nam pomogla.tHvala vam što koristite aplikaciju {app}! Ako vam se sviđa, bili bismo zahvalni na\
- kratkoj recenziji u trgovini App Store.p#!+za %lld sat#,za %lld sata%,za %lld satip#!.za %lld minutu#.za %lld\
- minute%.za %lld minutap#!/za %lld sekundu#/za %lld sekunde%/za %lld sekundi(*)&);&:*>?9.,7T!L!B!01'J!*T!:6)08\
-?5,8+#'-9E!8*=O!\\\"B!H!9D!]\"6F!T!H!<=J#9F!.A!<:@!C!2/P!:,L!0>R\"5_#J$D$F!F!R!tMégsemtMásolástTörléstKésztMos\
-t nemtBeállítások megnyitásatÚjratBeszélgetés a csapattaltBezárástUgrás a legújabb üzenetheztKorábbi üzenetek \
-betöltésetÜzenetek betöltése…tÚj üzenetektTámogatástA csapat éppen ír…p\"!7%lld olvasatlan üzenet%7%lld olvasa\
-tlan üzenettItt közvetlenül a csapatunkkal cseveghet.tKérdés, észrevétel vagy hiba?tAz Ön üzenetetFotó csatolá\
-satKamerap\"!2Még %lld karakter%2Még %lld karaktertFotótárp\"!7%lld fotó kiválasztva%7%lld fotó kiválasztvatÍr\
-ja be az üzenetét…tFotó eltávolításatKüldéstCsatlakozás…tNincs internetkapcsolattAz élő frissítés szüneteltÚjr\
-acsatlakozás…tFrissítéstA kapcsolat helyreállttDátum: %@tMatTegnaptKézbesítvetNem sikerült elküldenitKoppintso\
-n az újrapróbálkozáshoztKüldés folyamatban…tElküldvetVárakozás a kapcsolatra…tEbben a csevegésben nem küldhet \
-üzeneteket.tFotó készítéséhez engedélyezze a kamerához való hozzáférést a Beállításokban.tHiba történt. Próbál\
-ja újra.tAz üzenetek betöltése nem sikerült.tAz üzenet túl hosszú.tA fotó hozzáadása nem sikerült.tFotó kivála\
-sztásához engedélyezze a fotókhoz való hozzáférést a Beállításokban.tEz a fotó túl nagy.tAz üzenet elküldése n\
-em sikerült.tA szerver nem válaszol. Próbálja újra később.tA támogatás jelenleg nem érhető el.tElérte az üzene\
-tkorlátottLeghamarabb %@ írhat újra.p\"!Q!Üzenetenként legfeljebb %lld fotó csatolható.%Q!Üzenetenként legfelj\
-ebb %lld fotó csatolható.tElérte a fotókorlátottLeghamarabb %@ küldhet újra fotót.tElküldve: %@tÜzenet a csapa\
-ttól, %1$@: %2$@tAz Ön üzenete, %1$@: %2$@p\"!*%lld fotó%*%lld fotót%1$lld. fotó, összesen %2$lldtA fotó betöl\
-tése nem sikerült.tFotó megnyitásatFotó mentésetAz üzenet elolvasásához nyissa meg az appot.p\"!*%lld fotó%*%l\
-ld fotótTámogatásp\"!3%1$@ (%2$lld fotó)%3%1$@ (%2$lld fotó)t%@: új üzenettÉrtékelés az App Store-bantAz App S\
-tore-ban közzétett értékelése segít másoknak megtalálni az appot.tTetszik a(z) %@ app?tÖrülünk, hogy már minde\
-n működik! Ha elégedett a(z) {app} appal, írna róla egy rövid értékelést az App Store-ban?tKöszönjük a kedves \
-szavakat! Ha van egy perce, sokat segítene nekünk egy rövid értékeléssel a(z) {app} appról az App Store-ban.tK\
-öszönjük, hogy a(z) {app} appot használja! Ha tetszik Önnek, hálásak lennénk egy rövid értékelésért az App Sto\
-re-ban.p\"!0%lld óra múlva%0%lld óra múlvap\"!0%lld perc múlva%0%lld perc múlvap\"!6%lld másodperc múlva%6%lld\
- másodperc múlva)&&(*0*6&860+)7;I!G!+/'925/+&1;:9)2,)()/9,)4P!Z!F!:<>V!8@!Q!@!5=W!4B!1;7-89*,>--638@\"0V#C$@$4\
-66tBatalkantSalintHapustSelesaitLain KalitBuka PengaturantCoba LagitPercakapan dengan timtTutuptLompat ke pesa\
-n terbarutMuat pesan sebelumnyatMemuat pesan…tPesan barutDukungantTim sedang mengetik…p!%7%lld pesan belum dib\
-acatAnda mengobrol langsung dengan tim kami.tAda pertanyaan, masukan, atau masalah?tPesan AndatLampirkan fotot\
-Kamerap!%5Tersisa %lld karaktertPerpustakaan Fotop!%1%lld foto dipilihtTulis pesan…tHapus fototKirimtMenghubun\
-gkan…tTidak ada koneksi internettPembaruan langsung dijedatMenghubungkan kembali…tSegarkantTerhubung kembalitT\
-anggal: %@tHari InitKemarintDiterimatTidak terkirimtKetuk untuk mencoba lagitMengirim…tTerkirimtMenunggu konek\
-si…tAnda tidak dapat mengirim pesan di obrolan ini.tUntuk mengambil foto, izinkan akses kamera di Pengaturan.t\
-Terjadi kesalahan. Silakan coba lagi.tPesan tidak dapat dimuat.tPesan Anda terlalu panjang.tFoto tidak dapat d\
-itambahkan.tUntuk memilih foto, izinkan akses foto di Pengaturan.tFoto ini terlalu besar.tPesan Anda tidak dap\
-at dikirim.tServer tidak merespons. Silakan coba lagi nanti.tDukungan sedang tidak tersedia.tBatas pesan terca\
-paitAnda dapat mengirim lagi %@.p!%R!Anda dapat melampirkan hingga %lld foto per pesan.tBatas foto tercapaitAn\
-da dapat mengirim foto lagi %@.tDikirim pukul %@tPesan dari tim, %1$@: %2$@tPesan Anda, %1$@: %2$@p!%)%lld fot\
-otFoto %1$lld dari %2$lldtFoto tidak dapat dimuat.tBuka fototSimpan FototBuka app untuk membaca pesan.p!%)%lld\
- fototTim Dukunganp!%2%1$@ (%2$lld foto)tPesan baru dari %@tBeri Nilai di App StoretUlasan Anda di App Store m\
-embantu orang lain menemukan app ini.tSuka dengan %@?tSenang mendengar semuanya sudah berfungsi! Jika Anda men\
-yukai {app}, maukah Anda menulis ulasan singkat di App Store?tTerima kasih atas kata-kata baiknya! Jika ada wa\
-ktu sebentar, ulasan singkat tentang {app} di App Store akan sangat membantu kami.tTerima kasih telah mengguna\
-kan {app}! Jika Anda menyukainya, kami akan sangat berterima kasih atas ulasan singkat di App Store.p!%0setela\
-h %lld jamp!%2setelah %lld menitp!%2setelah %lld detik(&(%(2(:';=</+9Q\"K!E!10+S\".J\"70&8?F!:)0)%%+,42(<J!M\"\
-E!A!>@!L\">B!L!N!==A%9>1?=F!6>-.G!F!+A\"64G\"-G#O#C#O!X![!tAnnullatCopiatEliminatFinetNon oratApri Impostazion\
-itRiprovatConversazione con il teamtChiuditVai all’ultimo messaggiotCarica i messaggi precedentitCaricamento d\
-ei messaggi…tNuovi messaggitAssistenzatIl team sta scrivendo…p#!8%lld messaggio non letto$:%lld di messaggi no\
-n letti%7%lld messaggi non lettitQui parli direttamente con il nostro team.tDomande, suggerimenti o un problem\
-a?tIl tuo messaggiotAllega una fototFotocamerap#!8%lld carattere rimanente$;%lld di caratteri rimanenti%8%lld \
-caratteri rimanentitLibreria fotop#!5%lld foto selezionata$8%lld di foto selezionate%5%lld foto selezionatetSc\
-rivi un messaggio…tRimuovi la fototInviatConnessione in corso…tNessuna connessione a internettAggiornamento in\
- tempo reale in pausatRiconnessione in corso…tAggiornatDi nuovo onlinetData: %@tOggitIeritConsegnatotNon invia\
-totTocca per riprovaretInvio in corso…tInviatotIn attesa di connessione…tNon puoi inviare messaggi in questa c\
-hat.tPer scattare una foto, consenti l’accesso alla fotocamera in Impostazioni.tSi è verificato un errore. Rip\
-rova.tImpossibile caricare i messaggi.tIl messaggio è troppo lungo.tImpossibile aggiungere la foto.tPer scegli\
-ere una foto, consenti l’accesso alle tue foto in Impostazioni.tQuesta foto è troppo grande.tImpossibile invia\
-re il messaggio.tIl server non risponde. Riprova più tardi.tL’assistenza non è disponibile al momento.tLimite \
-di messaggi raggiuntotPotrai scrivere di nuovo %@.p#!Q!Puoi allegare al massimo %lld foto per messaggio.$T!Puo\
-i allegare al massimo %lld di foto per messaggio.%Q!Puoi allegare al massimo %lld foto per messaggio.tLimite d\
-i foto raggiuntotPotrai inviare altre foto %@.tOra di invio: %@tMessaggio del team, %1$@: %2$@tIl tuo messaggi\
-o, %1$@: %2$@p#!)%lld foto$,%lld di foto%)%lld fototFoto %1$lld di %2$lldtImpossibile caricare la foto.tApri l\
-a fototSalva la fototApri l’app per leggere il messaggio.p#!)%lld foto$,%lld di foto%)%lld fototAssistenzap#!2\
-%1$@ (%2$lld foto)$5%1$@ (%2$lld di foto)%2%1$@ (%2$lld foto)tNuovo messaggio da %@tValuta su App StoretLa tua\
- recensione su App Store aiuta altre persone a scoprire l’app.tTi piace %@?tChe bello sapere che ora funziona!\
- Se ti piace {app}, ci lasceresti una breve recensione su App Store?tGrazie per le belle parole! Se hai un mom\
-ento, una breve recensione di {app} su App Store ci aiuterebbe molto.tGrazie per aver scelto {app}! Se ti piac\
-e, ti saremmo grati per una breve recensione su App Store.p#!,tra %lld ora$/tra %lld di ore%,tra %lld orep#!/t\
-ra %lld minuto$2tra %lld di minuti%/tra %lld minutip#!0tra %lld secondo$3tra %lld di secondi%0tra %lld secondi\
-0*''00*?*B!H!E!6-<@!L\"]!<0*49@!<6'-T!K!0'B!,''-?9--?C\"A#@\"T!E!K!^\"Q!T!G#W!W!A!L\"N!J!2M!G!1?K!00@\"1-=A!9D\
-#;E%@&H%1..tキャンセルtコピーt削除t完了t今はしないt設定を開くt再試行tスタッフとのやり取りt閉じるt最新のメッセージへ移動t以前のメッセージを読み込むtメッセージを読み込み中…t新着メッセージtサポート\
-tスタッフが入力中…p!%<未読メッセージ%lld件tこのチャットでは、スタッフと直接やり取りできます。tご質問、ご意見、不具合のご報告はこちらへtメッセージの入力欄t写真を添付tカメラp!%0あと%lld文字tフォトラ\
-イブラリp!%<%lld枚の写真を選択中tメッセージを入力…t写真を取り除くt送信t接続中…tインターネットに接続されていませんt自動更新を一時停止していますt再接続中…t更新tオンラインに戻りましたt日付：%@t今日t\
-昨日t配信済みt送信できませんでしたtタップして再試行t送信中…t送信済みt接続を待っています…tこのチャットではメッセージを送信できません。t写真を撮るには、「設定」でカメラへのアクセスを許可してください。t問題が起き\
-ました。もう一度お試しください。tメッセージを読み込めませんでした。tメッセージが長すぎます。t写真を追加できませんでした。t写真を選ぶには、「設定」で写真へのアクセスを許可してください。tこの写真はサイズが大きすぎます\
-。tメッセージを送信できませんでした。tサーバーが応答していません。しばらくしてからもう一度お試しください。tサポートは現在ご利用いただけません。tメッセージの送信数が上限に達しましたt%@に再び送信できます。p!%G\"\
-1件のメッセージに添付できる写真は%lld枚までです。t写真の送信数が上限に達しましたt%@に再び写真を送信できます。t送信時刻：%@tスタッフのメッセージ、%1$@：%2$@t自分のメッセージ、%1$@：%2$@p!%\
--写真%lld枚t写真%2$lld枚中%1$lld枚目t写真を読み込めませんでした。t写真を開くt写真を保存tアプリを開いてメッセージをご確認ください。p!%-写真%lld枚tサポートp!%9%1$@（写真%2$lld枚\
-）t%@からの新着メッセージtApp Storeで評価するtApp Storeのレビューは、ほかの方がこのアプリを見つける助けになります。t%@はいかがですか？t無事に解決してよかったです！{app}にご満足いただけまし\
-たら、App Storeで短いレビューを書いていただけないでしょうか？tうれしいお言葉をありがとうございます！お時間がございましたら、App Storeで{app}の短いレビューを書いていただけると大変励みになります。t\
-{app}をご利用いただきありがとうございます！お気に召しましたら、App Storeで短いレビューを書いていただけると幸いです。p!%-%lld時間後p!%*%lld分後p!%*%lld秒後<3091J\"O!X!3B\
-\"O\"E\"C!-_!L\"T$A#@!F!9E#C!W#I!L!6Z!^!L#C\"F!S!7-36H!R\"T!E!P\"^#I%P#H#P\"[\"M%D\"Q#G&I\"Y!S\"@(V!B#G!I!L!Q!\
-L!S\"F!=V\"Q!7D\">T!P&S!H*^*L*M\"S\"_\"tರದ\u{ccd}ದ\u{cc1}ಮ\u{cbe}ಡ\u{cbf}tನಕಲ\u{cbf}ಸ\u{cbf}tಅಳ\u{cbf}ಸ\u{cbf}\
-tಮ\u{cc1}ಗ\u{cbf}ಯ\u{cbf}ತ\u{cc1}tಈಗ ಬ\u{cc7}ಡtಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\u{c82}ಗ\u{ccd}\u{200c}ಗಳನ\u{ccd}ನ\u{cc1}\
- ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}tಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸ\u{cbf}tತ\u{c82}ಡದ\u{cca}\u{c82}\
-ದ\u{cbf}ಗ\u{cbf}ನ ಸ\u{c82}ಭ\u{cbe}ಷಣ\u{cc6}tಮ\u{cc1}ಚ\u{ccd}ಚ\u{cbf}tಇತ\u{ccd}ತ\u{cc0}ಚ\u{cbf}ನ ಸ\u{c82}ದ\u{cc7}\
-ಶಕ\u{ccd}ಕ\u{cc6} ಹ\u{ccb}ಗ\u{cbf}tಹ\u{cbf}\u{c82}ದ\u{cbf}ನ ಸ\u{c82}ದ\u{cc7}ಶಗಳನ\u{ccd}ನ\u{cc1} ಲ\u{ccb}ಡ\u{ccd}\
- ಮ\u{cbe}ಡ\u{cbf}tಸ\u{c82}ದ\u{cc7}ಶಗಳ\u{cc1} ಲ\u{ccb}ಡ\u{ccd} ಆಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ವ\u{cc6}…tಹ\u{cca}ಸ ಸ\u{c82}\
-ದ\u{cc7}ಶಗಳ\u{cc1}tಸಹ\u{cbe}ಯtತ\u{c82}ಡವ\u{cc1} ಟ\u{cc8}ಪ\u{ccd} ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…p\"!\
->ಓದದ %lld ಸ\u{c82}ದ\u{cc7}ಶ%G!ಓದದ %lld ಸ\u{c82}ದ\u{cc7}ಶಗಳ\u{cc1}tಇಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ನ\u{cc7}ರ\
-ವ\u{cbe}ಗ\u{cbf} ನಮ\u{ccd}ಮ ತ\u{c82}ಡದ\u{cca}\u{c82}ದ\u{cbf}ಗ\u{cc6} ಮ\u{cbe}ತನ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}\
-ದ\u{ccd}ದ\u{cc0}ರ\u{cbf}.tಪ\u{ccd}ರಶ\u{ccd}ನ\u{cc6}, ಅಭ\u{cbf}ಪ\u{ccd}ರ\u{cbe}ಯ ಅಥವ\u{cbe} ಸಮಸ\u{ccd}ಯ\u{cc6} \
-ಇದ\u{cc6}ಯ\u{cc7}?tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶtಫ\u{ccb}ಟ\u{ccb} ಲಗತ\u{ccd}ತ\u{cbf}ಸ\u{cbf}tಕ\u{ccd}ಯ\u{cbe}\
-ಮ\u{cc6}ರ\u{cbe}p\"!J!%lld ಅಕ\u{ccd}ಷರ ಉಳ\u{cbf}ದ\u{cbf}ದ\u{cc6}%S!%lld ಅಕ\u{ccd}ಷರಗಳ\u{cc1} ಉಳ\u{cbf}ದ\u{cbf}\
-ವ\u{cc6}tಫ\u{ccb}ಟ\u{ccb} ಲ\u{cc8}ಬ\u{ccd}ರರ\u{cbf}p\"!S!%lld ಫ\u{ccb}ಟ\u{ccb} ಆಯ\u{ccd}ಕ\u{cc6}ಯ\u{cbe}ಗ\u{cbf}\
-ದ\u{cc6}%\\!%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1} ಆಯ\u{ccd}ಕ\u{cc6}ಯ\u{cbe}ಗ\u{cbf}ವ\u{cc6}tಸ\u{c82}ದ\u{cc7}ಶ ಬರ\u{cc6}\
-ಯ\u{cbf}ರ\u{cbf}…tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ಗ\u{cc6}ದ\u{cc1}ಹ\u{cbe}ಕ\u{cbf}tಕಳ\u{cc1}ಹ\u{cbf}ಸ\u{cbf}tಸ\u{c82}\
-ಪರ\u{ccd}ಕ\u{cbf}ಸಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…tಇ\u{c82}ಟರ\u{ccd}ನ\u{cc6}ಟ\u{ccd} ಸ\u{c82}ಪರ\u{ccd}\
-ಕವ\u{cbf}ಲ\u{ccd}ಲtಲ\u{cc8}ವ\u{ccd} ಅಪ\u{ccd}\u{200c}ಡ\u{cc7}ಟ\u{ccd}\u{200c}ಗಳನ\u{ccd}ನ\u{cc1} ವ\u{cbf}ರ\u{cbe}\
-ಮಗ\u{cca}ಳ\u{cbf}ಸಲ\u{cbe}ಗ\u{cbf}ದ\u{cc6}tಮರ\u{cc1}ಸ\u{c82}ಪರ\u{ccd}ಕ\u{cbf}ಸಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}\
-ದ\u{cc6}…tರ\u{cbf}ಫ\u{ccd}ರ\u{cc6}ಶ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}tಸ\u{c82}ಪರ\u{ccd}ಕ ಮರಳ\u{cbf} ಬ\u{c82}ದ\u{cbf}ದ\u{cc6}\
-tದ\u{cbf}ನ\u{cbe}\u{c82}ಕ: %@tಇ\u{c82}ದ\u{cc1}tನ\u{cbf}ನ\u{ccd}ನ\u{cc6}tತಲ\u{cc1}ಪ\u{cbf}ದ\u{cc6}tಕಳ\u{cc1}ಹ\u{cbf}\
-ಸಲ\u{cbe}ಗ\u{cbf}ಲ\u{ccd}ಲtಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸಲ\u{cc1} ಟ\u{ccd}ಯ\u{cbe}ಪ\u{ccd} ಮ\u{cbe}\
-ಡ\u{cbf}tಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…tಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cbe}ಗ\u{cbf}ದ\u{cc6}\
-tಸ\u{c82}ಪರ\u{ccd}ಕಕ\u{ccd}ಕ\u{cbe}ಗ\u{cbf} ಕ\u{cbe}ಯಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…tಈ ಚ\u{cbe}ಟ\u{ccd}\
-\u{200c}ನಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ಸ\u{c82}ದ\u{cc7}ಶಗಳನ\u{ccd}ನ\u{cc1} ಕಳ\u{cc1}ಹ\u{cbf}ಸ\u{cc1}ವ\u{c82}\
-ತ\u{cbf}ಲ\u{ccd}ಲ.tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ಗ\u{cc6}ಯಲ\u{cc1} ಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\u{c82}ಗ\u{ccd}\u{200c}ಗ\
-ಳಲ\u{ccd}ಲ\u{cbf} ಕ\u{ccd}ಯ\u{cbe}ಮ\u{cc6}ರ\u{cbe} ಪ\u{ccd}ರವ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1} ಅನ\u{cc1}ಮತ\u{cbf}ಸ\u{cbf}\
-.tಏನ\u{ccb} ತಪ\u{ccd}ಪ\u{cbe}ಗ\u{cbf}ದ\u{cc6}. ದಯವ\u{cbf}ಟ\u{ccd}ಟ\u{cc1} ಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}\
-ನ\u{cbf}ಸ\u{cbf}.tಸ\u{c82}ದ\u{cc7}ಶಗಳನ\u{ccd}ನ\u{cc1} ಲ\u{ccb}ಡ\u{ccd} ಮ\u{cbe}ಡಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}\
-ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶ ತ\u{cc1}\u{c82}ಬ\u{cbe} ಉದ\u{ccd}ದವ\u{cbe}ಗ\u{cbf}ದ\u{cc6}\
-.tಫ\u{ccb}ಟ\u{ccb}ವನ\u{ccd}ನ\u{cc1} ಸ\u{cc7}ರ\u{cbf}ಸಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಫ\u{ccb}\
-ಟ\u{ccb} ಆಯ\u{ccd}ಕ\u{cc6} ಮ\u{cbe}ಡಲ\u{cc1} ಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\u{c82}ಗ\u{ccd}\u{200c}ಗಳಲ\u{ccd}ಲ\u{cbf}\
- ಫ\u{ccb}ಟ\u{ccb}ಗಳ ಪ\u{ccd}ರವ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1} ಅನ\u{cc1}ಮತ\u{cbf}ಸ\u{cbf}.tಈ ಫ\u{ccb}ಟ\u{ccb} ತ\u{cc1}\
-\u{c82}ಬ\u{cbe} ದ\u{cca}ಡ\u{ccd}ಡದ\u{cbe}ಗ\u{cbf}ದ\u{cc6}.tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1}\
- ಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಸರ\u{ccd}ವರ\u{ccd} ಪ\u{ccd}ರತ\u{cbf}ಕ\
-\u{ccd}ರ\u{cbf}ಯ\u{cbf}ಸ\u{cc1}ತ\u{ccd}ತ\u{cbf}ಲ\u{ccd}ಲ. ದಯವ\u{cbf}ಟ\u{ccd}ಟ\u{cc1} ಸ\u{ccd}ವಲ\u{ccd}ಪ ಸಮಯದ ನ\
-\u{c82}ತರ ಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸ\u{cbf}.tಸಹ\u{cbe}ಯವ\u{cc1} ಸದ\u{ccd}ಯಕ\u{ccd}ಕ\u{cc6} \
-ಲಭ\u{ccd}ಯವ\u{cbf}ಲ\u{ccd}ಲ.tಸ\u{c82}ದ\u{cc7}ಶಗಳ ಮ\u{cbf}ತ\u{cbf} ತಲ\u{cc1}ಪ\u{cbf}ದ\u{cc6}tನ\u{cc0}ವ\u{cc1} %\
-@ ಮತ\u{ccd}ತ\u{cc6} ಸ\u{c82}ದ\u{cc7}ಶ ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.p\"!S#ಒ\u{c82}ದ\u{cc1} ಸ\u{c82}ದ\u{cc7}\
-ಶಕ\u{ccd}ಕ\u{cc6} ಗರ\u{cbf}ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb} ಲಗತ\u{ccd}ತ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.%E$ಒ\u{c82}ದ\u{cc1}\
- ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}ಕ\u{cc6} ಗರ\u{cbf}ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb}ಗಳನ\u{ccd}ನ\u{cc1} ಲಗತ\u{ccd}ತ\u{cbf}\
-ಸಬಹ\u{cc1}ದ\u{cc1}.tಫ\u{ccb}ಟ\u{ccb}ಗಳ ಮ\u{cbf}ತ\u{cbf} ತಲ\u{cc1}ಪ\u{cbf}ದ\u{cc6}tನ\u{cc0}ವ\u{cc1} %@ ಮತ\u{ccd}\
-ತ\u{cc6} ಫ\u{ccb}ಟ\u{ccb}ಗಳನ\u{ccd}ನ\u{cc1} ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.tಕಳ\u{cc1}ಹ\u{cbf}ಸ\u{cbf}ದ ಸಮ\
-ಯ: %@tತ\u{c82}ಡದ ಸ\u{c82}ದ\u{cc7}ಶ, %1$@: %2$@tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶ, %1$@: %2$@p\"!1%lld ಫ\u{ccb}\
-ಟ\u{ccb}%:%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1}tಫ\u{ccb}ಟ\u{ccb} %1$lld, ಒಟ\u{ccd}ಟ\u{cc1} %2$lldtಫ\u{ccb}ಟ\u{ccb} ಲ\u{ccb}\
-ಡ\u{ccd} ಮ\u{cbe}ಡಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}\
-ರ\u{cbf}tಫ\u{ccb}ಟ\u{ccb} ಉಳ\u{cbf}ಸ\u{cbf}tಸ\u{c82}ದ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1} ಓದಲ\u{cc1} ಆ\u{ccd}ಯಪ\u{ccd} ತ\u{cc6}\
-ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}.p\"!1%lld ಫ\u{ccb}ಟ\u{ccb}%:%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1}tಸಹ\u{cbe}ಯ ತ\u{c82}ಡp\"!:%\
-1$@ (%2$lld ಫ\u{ccb}ಟ\u{ccb})%C!%1$@ (%2$lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1})t%@: ಹ\u{cca}ಸ ಸ\u{c82}ದ\u{cc7}ಶtApp St\
-ore ನಲ\u{ccd}ಲ\u{cbf} ರ\u{cc7}ಟ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}tApp Store ನಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ಬರ\u{cc6}\
-ಯ\u{cc1}ವ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6}ಯ\u{cc1} ಈ ಆ\u{ccd}ಯಪ\u{ccd} ಅನ\u{ccd}ನ\u{cc1} ಹ\u{cc1}ಡ\u{cc1}ಕಲ\u{cc1} ಇತ\
-ರರ\u{cbf}ಗ\u{cc6} ಸಹ\u{cbe}ಯ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತದ\u{cc6}.t%@ ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಯ\u{cbf}\
-ತ\u{cc7}?tಈಗ ಎಲ\u{ccd}ಲವ\u{cc2} ಸರ\u{cbf}ಯ\u{cbe}ಗ\u{cbf} ಕ\u{cc6}ಲಸ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6} \
-ಎ\u{c82}ದ\u{cc1} ತ\u{cbf}ಳ\u{cbf}ದ\u{cc1} ಸ\u{c82}ತ\u{ccb}ಷವ\u{cbe}ಯ\u{cbf}ತ\u{cc1}! {app} ನ\u{cbf}ಮಗ\u{cc6} ಇ\
-ಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}\
-ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ಯ\u{cc1}ವ\u{cbf}ರ\u{cbe}?tನ\u{cbf}ಮ\u{ccd}ಮ ಒಳ\u{ccd}ಳ\u{cc6}ಯ ಮ\u{cbe}ತ\u{cc1}ಗಳ\u{cbf}\
-ಗ\u{cc6} ಧನ\u{ccd}ಯವ\u{cbe}ದಗಳ\u{cc1}! ನ\u{cbf}ಮಗ\u{cc6} ಸ\u{ccd}ವಲ\u{ccd}ಪ ಸಮಯವ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App \
-Store ನಲ\u{ccd}ಲ\u{cbf} {app} ಬಗ\u{ccd}ಗ\u{cc6} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬ\
-ರ\u{cc6}ದರ\u{cc6} ನಮಗ\u{cc6} ತ\u{cc1}\u{c82}ಬ\u{cbe} ಸಹ\u{cbe}ಯವ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತದ\u{cc6}.t{app} ಬಳಸ\u{cc1}\
-ತ\u{ccd}ತ\u{cbf}ರ\u{cc1}ವ\u{cc1}ದಕ\u{ccd}ಕ\u{cc6} ಧನ\u{ccd}ಯವ\u{cbe}ದಗಳ\u{cc1}! ಈ ಆ\u{ccd}ಯಪ\u{ccd} ನ\u{cbf}ಮಗ\
-\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}\
-ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ದರ\u{cc6} ನ\u{cbe}ವ\u{cc1} ಆಭ\u{cbe}ರ\u{cbf}ಗಳ\u{cbe}ಗ\u{cbf}ರ\u{cc1}ತ\u{ccd}\
-ತ\u{cc7}ವ\u{cc6}.p\"!A!%lld ಗ\u{c82}ಟ\u{cc6}ಯ ನ\u{c82}ತರ%D!%lld ಗ\u{c82}ಟ\u{cc6}ಗಳ ನ\u{c82}ತರp\"!D!%lld ನ\u{cbf}\
-ಮ\u{cbf}ಷದ ನ\u{c82}ತರ%G!%lld ನ\u{cbf}ಮ\u{cbf}ಷಗಳ ನ\u{c82}ತರp\"!J!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cbf}ನ ನ\u{c82}\
-ತರ%M!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cc1}ಗಳ ನ\u{c82}ತರ''''1..8';>A!4.<C!Q!X!4.*21<@!.*.K!K!;.1+''*4D!1'>W!M\"W\
-!H!?E!M\"@!E!H\"T!D!@!P\"A!J!2D!:2B!E!..L!22;4=Z\"B!G$M$L$522t취소t복사t삭제t완료t나중에 하기t설정 열기t다시 시도t상담 팀과의 대화t닫기t최신 메\
-시지로 이동t이전 메시지 불러오기t메시지를 불러오는 중…t새로운 메시지t고객 지원t상담 팀이 입력 중…p!%?읽지 않은 메시지 %lld개t저희 팀과 직접 대화하실 수 있어요.t궁금한 점, 의견 또는\
- 오류가 있으신가요?t메시지 입력란t사진 첨부t카메라p!%.%lld자 남음t사진 보관함p!%8사진 %lld장 선택됨t메시지를 입력하세요…t사진 제거t보내기t연결 중…t인터넷에 연결되어 있지 않아요t\
-실시간 업데이트가 일시 정지됨t다시 연결하는 중…t새로 고침t다시 연결됨t날짜: %@t오늘t어제t전송됨t전송되지 않음t다시 시도하려면 탭하세요t보내는 중…t보냄t연결을 기다리는 중…t이 대화에서는 \
-메시지를 보낼 수 없어요.t사진을 찍으려면 설정에서 카메라 접근을 허용해 주세요.t문제가 발생했어요. 다시 시도해 주세요.t메시지를 불러오지 못했어요.t메시지가 너무 길어요.t사진을 추가하지 못했어\
-요.t사진을 선택하려면 설정에서 사진 접근을 허용해 주세요.t사진 용량이 너무 커요.t메시지를 보내지 못했어요.t서버가 응답하지 않아요. 나중에 다시 시도해 주세요.t지금은 고객 지원을 이용할 수 \
-없어요.t메시지 한도에 도달했어요t%@ 다시 보낼 수 있어요.p!%K\"메시지 하나에 사진을 최대 %lld장까지 첨부할 수 있어요.t사진 한도에 도달했어요t%@ 사진을 다시 보낼 수 있어요.t보낸 \
-시간: %@t상담 팀의 메시지, %1$@: %2$@t내 메시지, %1$@: %2$@p!%.사진 %lld장t사진 %2$lld장 중 %1$lld번째t사진을 불러오지 못했어요.t사진 열기t사진 저장t앱을\
- 열어 메시지를 확인하세요.p!%.사진 %lld장t고객 지원 팀p!%7%1$@ (사진 %2$lld장)t%@의 새 메시지tApp Store에서 평가하기tApp Store에 남겨 주신 리뷰는 다른 분들\
-이 앱을 찾는 데 도움이 돼요.t%@ 앱이 마음에 드시나요?t이제 잘 작동한다니 정말 기뻐요! {app} 앱이 마음에 드신다면 App Store에 짧은 리뷰를 남겨 주시겠어요?t따뜻한 말씀 감사해요\
-! 잠시 시간이 되신다면 App Store에 {app} 앱의 짧은 리뷰를 남겨 주세요. 큰 힘이 돼요.t{app} 앱을 이용해 주셔서 감사해요! 마음에 드신다면 App Store에 짧은 리뷰를 남겨\
- 주세요. 큰 도움이 돼요.p!%1%lld시간 후에p!%.%lld분 후에p!%.%lld초 후에?9E!B!C!U!U!X!<G#^\"N\"O!0_!I$]$_\"R!L!3E#I!L$L!I!<[!B\"Y#\
-Q\"<X!403<N!^\"H!3P\"G$L%R#U\"\\\"_!D&[!A#Z$]!N\"K#T'H\"N#A![!^!Z!L!I\"L!V!\\\"Z!7N\"J!W!^%\\!L*_+O*N#N#N#tറദ\u{d4d}\
-ദ\u{d3e}ക\u{d4d}ക\u{d41}കtപകർത\u{d4d}ത\u{d41}കtഇല\u{d4d}ല\u{d3e}ത\u{d3e}ക\u{d4d}ക\u{d41}കtപ\u{d42}ർത\u{d4d}ത\u{d3f}\
-യ\u{d3e}യ\u{d3f}tഇപ\u{d4d}പ\u{d4b}ൾ വ\u{d47}ണ\u{d4d}ടtക\u{d4d}രമ\u{d40}കരണ\u{d02} ത\u{d41}റക\u{d4d}ക\u{d41}കtവ\
-\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}കtട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d41}ള\u{d4d}ള സ\u{d02}\
-ഭ\u{d3e}ഷണ\u{d02}tഅടയ\u{d4d}ക\u{d4d}ക\u{d41}കtഏറ\u{d4d}റവ\u{d41}\u{d02} പ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശത\u{d4d}\
-ത\u{d3f}ല\u{d47}ക\u{d4d}ക\u{d4d} പ\u{d4b}ക\u{d41}കtമ\u{d41}മ\u{d4d}പ\u{d41}ള\u{d4d}ള സന\u{d4d}ദ\u{d47}ശങ\u{d4d}\
-ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}\
-ന\u{d4d}ന\u{d41}…tപ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾtസഹ\u{d3e}യ\u{d02}tട\u{d40}\u{d02} ട\u{d48}പ\u{d4d}\
-പ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…p\"!\\!വ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}\
-ദ\u{d47}ശ\u{d02}%E\"വ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾtഇവ\u{d3f}ട\u{d46}\
- ന\u{d3f}ങ\u{d4d}ങൾ ഞങ\u{d4d}ങള\u{d41}ട\u{d46} ട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d3f} ന\u{d47}ര\u{d3f}ട\u{d4d}ട\u{d4d}\
- സ\u{d02}സ\u{d3e}ര\u{d3f}ക\u{d4d}ക\u{d41}കയ\u{d3e}ണ\u{d4d}.tച\u{d4b}ദ\u{d4d}യമ\u{d4b} അഭ\u{d3f}പ\u{d4d}ര\u{d3e}\
-യമ\u{d4b} പ\u{d4d}രശ\u{d4d}നമ\u{d4b} ഉണ\u{d4d}ട\u{d4b}?tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}\
-tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d41}കtക\u{d4d}യ\u{d3e}മറp\"!J!%lld അക\u{d4d}ഷര\u{d02} ബ\u{d3e}ക\
-\u{d4d}ക\u{d3f}%S!%lld അക\u{d4d}ഷരങ\u{d4d}ങൾ ബ\u{d3e}ക\u{d4d}ക\u{d3f}tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ല\u{d48}ബ\u{d4d}\
-രറ\u{d3f}p\"!_!%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ത\u{d4d}ത\u{d41}%E\"%lld ഫ\u{d4b}\
-ട\u{d4d}ട\u{d4b}കൾ ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ത\u{d4d}ത\u{d41}tസന\u{d4d}ദ\u{d47}ശ\u{d02} എഴ\u{d41}ത\u{d41}\
-ക…tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ന\u{d40}ക\u{d4d}ക\u{d41}കtഅയയ\u{d4d}ക\u{d4d}ക\u{d41}കtകണക\u{d4d}റ\u{d4d}റ\u{d4d} ച\
-\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…tഇന\u{d4d}റർന\u{d46}റ\u{d4d}റ\u{d4d} കണക\u{d4d}ഷൻ ഇല\u{d4d}ലtതത\u{d4d}\
-സമയ അപ\u{d4d}\u{200c}ഡ\u{d47}റ\u{d4d}റ\u{d41}കൾ ത\u{d3e}ൽക\u{d4d}ക\u{d3e}ല\u{d3f}കമ\u{d3e}യ\u{d3f} ന\u{d3f}ർത\u{d4d}\
-ത\u{d3f}tവ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} കണക\u{d4d}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…t\
-പ\u{d41}ത\u{d41}ക\u{d4d}ക\u{d41}കtകണക\u{d4d}ഷൻ ത\u{d3f}ര\u{d3f}ച\u{d4d}ച\u{d46}ത\u{d4d}ത\u{d3f}tത\u{d40}യത\u{d3f}\
-: %@tഇന\u{d4d}ന\u{d4d}tഇന\u{d4d}നല\u{d46}tഎത\u{d4d}ത\u{d3f}ച\u{d4d}ച\u{d41}tഅയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}\
-യ\u{d3f}ല\u{d4d}ലtവ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ ട\u{d3e}പ\u{d4d}പ\u{d4d} \
-ച\u{d46}യ\u{d4d}യ\u{d41}കtഅയയ\u{d4d}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഅയച\u{d4d}ച\u{d41}tകണക\u{d4d}ഷന\u{d3e}യ\u{d3f}\
- ക\u{d3e}ത\u{d4d}ത\u{d3f}ര\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഈ ച\u{d3e}റ\u{d4d}റ\u{d3f}ൽ ന\u{d3f}ങ\u{d4d}\
-ങൾക\u{d4d}ക\u{d4d} സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ അയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}ക\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\
-\u{d4d}ട\u{d4b} എട\u{d41}ക\u{d4d}ക\u{d3e}ൻ ക\u{d4d}രമ\u{d40}കരണത\u{d4d}ത\u{d3f}ൽ ക\u{d4d}യ\u{d3e}മറ ഉപയ\u{d4b}\
-ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}ക\u{d4d}ക\u{d41}ക.tഎന\u{d4d}ത\u{d4b} ക\u{d41}ഴപ\u{d4d}പമ\u{d41}ണ\u{d4d}\
-ട\u{d3e}യ\u{d3f}. വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}ക.tസന\u{d4d}ദ\u{d47}ശങ\u{d4d}\
-ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}\
-ദ\u{d47}ശ\u{d02} വളര\u{d46} ന\u{d40}ണ\u{d4d}ടത\u{d3e}ണ\u{d4d}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}\
-ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ക\u{d4d}ക\u{d3e}ൻ ക\u{d4d}\
-രമ\u{d40}കരണത\u{d4d}ത\u{d3f}ൽ ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}\
-ക\u{d4d}ക\u{d41}ക.tഈ ഫ\u{d4b}ട\u{d4d}ട\u{d4b} വളര\u{d46} വല\u{d41}ത\u{d3e}ണ\u{d4d}.tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\
-\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tസ\u{d46}ർവർ പ\u{d4d}രത\u{d3f}\
-കര\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d3f}ല\u{d4d}ല. പ\u{d3f}ന\u{d4d}ന\u{d40}ട\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02}\
+त\u{93e} कलtड\u{93f}ल\u{940}वर ह\u{941}आtभ\u{947}ज\u{93e} नह\u{940}\u{902} ज\u{93e} सक\u{93e}tफ\u{93f}र स\u{947}\
+ क\u{94b}श\u{93f}श करन\u{947} क\u{947} ल\u{93f}ए ट\u{948}प कर\u{947}\u{902}tभ\u{947}ज\u{93e} ज\u{93e} रह\u{93e}\
+ ह\u{948}…tभ\u{947}ज\u{93e} गय\u{93e}tकन\u{947}क\u{94d}शन क\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} ह\u{948}…\
+tआप इस च\u{948}ट म\u{947}\u{902} स\u{902}द\u{947}श नह\u{940}\u{902} भ\u{947}ज सकत\u{947}।tफ\u{93c}\u{94b}ट\u{94b}\
+ ल\u{947}न\u{947} क\u{947} ल\u{93f}ए स\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c} म\u{947}\u{902} क\u{948}मर\u{947}\
+ क\u{947} ऐक\u{94d}स\u{947}स क\u{940} अन\u{941}मत\u{93f} द\u{947}\u{902}।tक\u{941}छ गड\u{93c}बड\u{93c} ह\u{94b}\
+ गई। क\u{943}पय\u{93e} फ\u{93f}र स\u{947} क\u{94b}श\u{93f}श कर\u{947}\u{902}।tस\u{902}द\u{947}श ल\u{94b}ड नह\u{940}\
+\u{902} ह\u{94b} सक\u{947}।tआपक\u{93e} स\u{902}द\u{947}श बह\u{941}त ल\u{902}ब\u{93e} ह\u{948}।tफ\u{93c}\u{94b}\
+ट\u{94b} ज\u{94b}ड\u{93c}\u{940} नह\u{940}\u{902} ज\u{93e} सक\u{940}।tफ\u{93c}\u{94b}ट\u{94b} च\u{941}नन\u{947}\
+ क\u{947} ल\u{93f}ए स\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c} म\u{947}\u{902} फ\u{93c}\u{94b}ट\u{94b} क\u{947} ऐ\
+क\u{94d}स\u{947}स क\u{940} अन\u{941}मत\u{93f} द\u{947}\u{902}।tयह फ\u{93c}\u{94b}ट\u{94b} बह\u{941}त बड\u{93c}\
+\u{940} ह\u{948}।tआपक\u{93e} स\u{902}द\u{947}श भ\u{947}ज\u{93e} नह\u{940}\u{902} ज\u{93e} सक\u{93e}।tसर\u{94d}\
+वर जव\u{93e}ब नह\u{940}\u{902} द\u{947} रह\u{93e} ह\u{948}। क\u{943}पय\u{93e} ब\u{93e}द म\u{947}\u{902} फ\u{93f}\
+र स\u{947} क\u{94b}श\u{93f}श कर\u{947}\u{902}।tसह\u{93e}यत\u{93e} अभ\u{940} उपलब\u{94d}ध नह\u{940}\u{902} ह\u{948}\
+।tस\u{902}द\u{947}श\u{94b}\u{902} क\u{940} स\u{940}म\u{93e} प\u{942}र\u{940} ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947}\
+ स\u{902}द\u{947}श भ\u{947}ज सकत\u{947} ह\u{948}\u{902}।p\"!V$आप एक स\u{902}द\u{947}श म\u{947}\u{902} ज\u{93c}\
+\u{94d}य\u{93e}द\u{93e} स\u{947} ज\u{93c}\u{94d}य\u{93e}द\u{93e} %lld फ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c}\
+ सकत\u{947} ह\u{948}\u{902}।%V$आप एक स\u{902}द\u{947}श म\u{947}\u{902} ज\u{93c}\u{94d}य\u{93e}द\u{93e} स\u{947}\
+ ज\u{93c}\u{94d}य\u{93e}द\u{93e} %lld फ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c} सकत\u{947} ह\u{948}\u{902}।tफ\u{93c}\
+\u{94b}ट\u{94b} क\u{940} स\u{940}म\u{93e} प\u{942}र\u{940} ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947} फ\u{93c}\u{94b}\
+ट\u{94b} भ\u{947}ज सकत\u{947} ह\u{948}\u{902}।tभ\u{947}जन\u{947} क\u{93e} समय: %@tट\u{940}म क\u{93e} स\u{902}द\
+\u{947}श, %1$@: %2$@tआपक\u{93e} स\u{902}द\u{947}श, %1$@: %2$@p\"!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\u{94b}\
+ट\u{94b}tक\u{941}ल %2$lld म\u{947}\u{902} स\u{947} फ\u{93c}\u{94b}ट\u{94b} %1$lldtफ\u{93c}\u{94b}ट\u{94b} ल\u{94b}\
+ड नह\u{940}\u{902} ह\u{94b} सक\u{940}।tफ\u{93c}\u{94b}ट\u{94b} ख\u{94b}ल\u{947}\u{902}tफ\u{93c}\u{94b}ट\u{94b}\
+ सह\u{947}ज\u{947}\u{902}tस\u{902}द\u{947}श पढ\u{93c}न\u{947} क\u{947} ल\u{93f}ए ऐप ख\u{94b}ल\u{947}\u{902}।p\"\
+!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\u{94b}ट\u{94b}tसह\u{93e}यत\u{93e} ट\u{940}मp\"!=%1$@ (%2$lld फ\u{93c}\
+\u{94b}ट\u{94b})%=%1$@ (%2$lld फ\u{93c}\u{94b}ट\u{94b})t%@ क\u{93e} नय\u{93e} स\u{902}द\u{947}शtApp Store पर र\
+\u{947}ट कर\u{947}\u{902}tApp Store पर आपक\u{940} सम\u{940}क\u{94d}ष\u{93e} स\u{947} द\u{942}सर\u{94b}\u{902} \
+क\u{94b} यह ऐप ढ\u{942}\u{901}ढन\u{947} म\u{947}\u{902} मदद म\u{93f}लत\u{940} ह\u{948}।tक\u{94d}य\u{93e} आपक\u{94b}\
+ %@ पस\u{902}द ह\u{948}?tयह ज\u{93e}नकर ख\u{93c}\u{941}श\u{940} ह\u{941}ई क\u{93f} अब सब ठ\u{940}क चल रह\u{93e}\
+ ह\u{948}! अगर आपक\u{94b} {app} पस\u{902}द ह\u{948}, त\u{94b} क\u{943}पय\u{93e} App Store पर एक छ\u{94b}ट\u{940}\
+-स\u{940} सम\u{940}क\u{94d}ष\u{93e} ल\u{93f}ख\u{947}\u{902}।tआपक\u{947} अच\u{94d}छ\u{947} शब\u{94d}द\u{94b}\u{902}\
+ क\u{947} ल\u{93f}ए धन\u{94d}यव\u{93e}द! अगर आपक\u{947} प\u{93e}स थ\u{94b}ड\u{93c}\u{93e} समय ह\u{94b}, त\u{94b}\
+ App Store पर {app} क\u{940} एक छ\u{94b}ट\u{940}-स\u{940} सम\u{940}क\u{94d}ष\u{93e} स\u{947} हम\u{947}\u{902} \
+बह\u{941}त मदद म\u{93f}ल\u{947}ग\u{940}।t{app} इस\u{94d}त\u{947}म\u{93e}ल करन\u{947} क\u{947} ल\u{93f}ए धन\u{94d}\
+यव\u{93e}द! अगर आपक\u{94b} यह ऐप पस\u{902}द ह\u{948}, त\u{94b} App Store पर आपक\u{940} एक छ\u{94b}ट\u{940}-स\u{940}\
+ सम\u{940}क\u{94d}ष\u{93e} क\u{947} ल\u{93f}ए हम आभ\u{93e}र\u{940} रह\u{947}\u{902}ग\u{947}।p\"!;%lld घ\u{902}\
+ट\u{947} ब\u{93e}द%;%lld घ\u{902}ट\u{947} ब\u{93e}दp\"!;%lld म\u{93f}नट ब\u{93e}द%;%lld म\u{93f}नट ब\u{93e}दp\"\
+!>%lld स\u{947}क\u{902}ड ब\u{93e}द%>%lld स\u{947}क\u{902}ड ब\u{93e}द)(('(011(876,)-Q\"J!@!-5'M\"7\\\"43)/6@!7)\
+>*&',->*(4J!E\"L!>9A!M\">=V!D!A!?G%F!J!-89X!=C!33P!X!0S\"0=M\"5D$F$]#K!R!U!tOdustanitKopirajtObrišitGotovotNe \
+sadatOtvori PostavketPokušaj ponovnotRazgovor s timomtZatvoritIdi na najnoviju porukutUčitaj starije poruketUč\
+itavanje poruka…tNove poruketPodrškatTim piše…p#!8%lld nepročitana poruka#8%lld nepročitane poruke%9%lld nepro\
+čitanih porukatOvdje izravno razgovarate s našim timom.tPitanje, prijedlog ili greška?tVaša porukatPriloži fot\
+ografijutKamerap#!5Preostao je %lld znak#7Preostala su %lld znaka%9Preostalo je %lld znakovatBiblioteka fotogr\
+afijap#!<Odabrana je %lld fotografija#<Odabrane su %lld fotografije%<Odabrano je %lld fotografijatNapišite por\
+uku…tUkloni fotografijutPošaljitPovezivanje…tNema internetske vezetAžuriranje uživo je pauziranotPonovno povez\
+ivanje…tOsvježitVeza je ponovno uspostavljenatDatum: %@tDanastJučertDostavljenotNije poslanotDodirnite za pono\
+vni pokušajtSlanje…tPoslanotČekanje na vezu…tU ovom razgovoru ne možete slati poruke.tDa biste snimili fotogra\
+fiju, dopustite pristup kameri u Postavkama.tDošlo je do pogreške. Pokušajte ponovno.tPoruke nije moguće učita\
+ti.tVaša je poruka preduga.tFotografiju nije moguće dodati.tDa biste odabrali fotografiju, dopustite pristup f\
+otografijama u Postavkama.tOva je fotografija prevelika.tPoruku nije moguće poslati.tPoslužitelj ne odgovara. \
+Pokušajte ponovno kasnije.tPodrška trenutačno nije dostupna.tDosegnuto je ograničenje porukatPonovno ćete moći\
+ pisati %@.p#!T!Poruci možete priložiti najviše %lld fotografiju.#T!Poruci možete priložiti najviše %lld fotog\
+rafije.%T!Poruci možete priložiti najviše %lld fotografija.tDosegnuto je ograničenje fotografijatPonovno ćete \
+moći slati fotografije %@.tPoslano u %@tPoruka tima, %1$@: %2$@tVaša poruka, %1$@: %2$@p#!0%lld fotografija#0%\
+lld fotografije%0%lld fotografijatFotografija %1$lld od %2$lldtFotografiju nije moguće učitati.tOtvori fotogra\
+fijutSpremi fotografijutOtvorite aplikaciju da biste pročitali poruku.p#!0%lld fotografija#0%lld fotografije%0\
+%lld fotografijatTim za podrškup#!9%1$@ (%2$lld fotografija)#9%1$@ (%2$lld fotografije)%9%1$@ (%2$lld fotograf\
+ija)t%@: nova porukatOcijeni u trgovini App StoretVaša recenzija u trgovini App Store pomaže drugima da pronađ\
+u aplikaciju.tSviđa li vam se %@?tDrago nam je što sada sve radi! Ako ste zadovoljni aplikacijom {app}, biste \
+li nam ostavili kratku recenziju u trgovini App Store?tHvala vam na lijepim riječima! Ako nađete malo vremena,\
+ kratka recenzija aplikacije {app} u trgovini App Store puno bi nam pomogla.tHvala vam što koristite aplikacij\
+u {app}! Ako vam se sviđa, bili bismo zahvalni na kratkoj recenziji u trgovini App Store.p#!+za %lld sat#,za %\
+lld sata%,za %lld satip#!.za %lld minutu#.za %lld minute%.za %lld minutap#!/za %lld sekundu#/za %lld sekunde%/\
+za %lld sekundi(*)&);&:*>?9.,7T!L!B!01'J!*T!46)08?5,8+#'-9E!8*=O!\\\"B!H!9D!]\"6F!T!H!<=J#9F!.A!<:@!C!2/P!:,L!\
+0>R\"5_#J$D$F!F!R!tMégsemtMásolástTörléstKésztMost nemtBeállítások megnyitásatÚjratBeszélgetés a csapattaltBez\
+árástUgrás a legújabb üzenetheztKorábbi üzenetek betöltésetÜzenetek betöltése…tÚj üzenetektTámogatástA csapat \
+éppen ír…p\"!7%lld olvasatlan üzenet%7%lld olvasatlan üzenettItt közvetlenül a csapatunkkal cseveghet.tKérdés,\
+ észrevétel vagy hiba?tAz Ön üzenetetFotó csatolásatKamerap\"!2Még %lld karakter%2Még %lld karaktertFotótárp\"\
+!7%lld fotó kiválasztva%7%lld fotó kiválasztvatÍrjon üzenetet…tFotó eltávolításatKüldéstCsatlakozás…tNincs int\
+ernetkapcsolattAz élő frissítés szüneteltÚjracsatlakozás…tFrissítéstA kapcsolat helyreállttDátum: %@tMatTegnap\
+tKézbesítvetNem sikerült elküldenitKoppintson az újrapróbálkozáshoztKüldés folyamatban…tElküldvetVárakozás a k\
+apcsolatra…tEbben a csevegésben nem küldhet üzeneteket.tFotó készítéséhez engedélyezze a kamerához való hozzáf\
+érést a Beállításokban.tHiba történt. Próbálja újra.tAz üzenetek betöltése nem sikerült.tAz üzenet túl hosszú.\
+tA fotó hozzáadása nem sikerült.tFotó kiválasztásához engedélyezze a fotókhoz való hozzáférést a Beállításokba\
+n.tEz a fotó túl nagy.tAz üzenet elküldése nem sikerült.tA szerver nem válaszol. Próbálja újra később.tA támog\
+atás jelenleg nem érhető el.tElérte az üzenetkorlátottLeghamarabb %@ írhat újra.p\"!Q!Üzenetenként legfeljebb \
+%lld fotó csatolható.%Q!Üzenetenként legfeljebb %lld fotó csatolható.tElérte a fotókorlátottLeghamarabb %@ kül\
+dhet újra fotót.tElküldve: %@tÜzenet a csapattól, %1$@: %2$@tAz Ön üzenete, %1$@: %2$@p\"!*%lld fotó%*%lld fot\
+ót%1$lld. fotó, összesen %2$lldtA fotó betöltése nem sikerült.tFotó megnyitásatFotó mentésetAz üzenet elolvasá\
+sához nyissa meg az appot.p\"!*%lld fotó%*%lld fotótTámogatásp\"!3%1$@ (%2$lld fotó)%3%1$@ (%2$lld fotó)t%@: ú\
+j üzenettÉrtékelés az App Store-bantAz App Store-ban közzétett értékelése segít másoknak megtalálni az appot.t\
+Tetszik a(z) %@ app?tÖrülünk, hogy már minden működik! Ha elégedett a(z) {app} appal, írna róla egy rövid érté\
+kelést az App Store-ban?tKöszönjük a kedves szavakat! Ha van egy perce, sokat segítene nekünk egy rövid értéke\
+léssel a(z) {app} appról az App Store-ban.tKöszönjük, hogy a(z) {app} appot használja! Ha tetszik Önnek, hálás\
+ak lennénk egy rövid értékelésért az App Store-ban.p\"!0%lld óra múlva%0%lld óra múlvap\"!0%lld perc múlva%0%l\
+ld perc múlvap\"!6%lld másodperc múlva%6%lld másodperc múlva)&&(*0*6&860+)7;I!G!+/'925/+&1;:9)2,)()/9,)4P!Z!F!\
+:<>V!8@!Q!@!5=W!4B!1;7-89*,>--638@\"0V#C$@$466tBatalkantSalintHapustSelesaitLain KalitBuka PengaturantCoba Lag\
+itPercakapan dengan timtTutuptLompat ke pesan terbarutMuat pesan sebelumnyatMemuat pesan…tPesan barutDukungant\
+Tim sedang mengetik…p!%7%lld pesan belum dibacatAnda mengobrol langsung dengan tim kami.tAda pertanyaan, masuk\
+an, atau masalah?tPesan AndatLampirkan fototKamerap!%5Tersisa %lld karaktertPerpustakaan Fotop!%1%lld foto dip\
+ilihtTulis pesan…tHapus fototKirimtMenghubungkan…tTidak ada koneksi internettPembaruan langsung dijedatMenghub\
+ungkan kembali…tSegarkantTerhubung kembalitTanggal: %@tHari InitKemarintDiterimatTidak terkirimtKetuk untuk me\
+ncoba lagitMengirim…tTerkirimtMenunggu koneksi…tAnda tidak dapat mengirim pesan di obrolan ini.tUntuk mengambi\
+l foto, izinkan akses kamera di Pengaturan.tTerjadi kesalahan. Silakan coba lagi.tPesan tidak dapat dimuat.tPe\
+san Anda terlalu panjang.tFoto tidak dapat ditambahkan.tUntuk memilih foto, izinkan akses foto di Pengaturan.t\
+Foto ini terlalu besar.tPesan Anda tidak dapat dikirim.tServer tidak merespons. Silakan coba lagi nanti.tDukun\
+gan sedang tidak tersedia.tBatas pesan tercapaitAnda dapat mengirim lagi %@.p!%R!Anda dapat melampirkan hingga\
+ %lld foto per pesan.tBatas foto tercapaitAnda dapat mengirim foto lagi %@.tDikirim pukul %@tPesan dari tim, %\
+1$@: %2$@tPesan Anda, %1$@: %2$@p!%)%lld fototFoto %1$lld dari %2$lldtFoto tidak dapat dimuat.tBuka fototSimpa\
+n FototBuka app untuk membaca pesan.p!%)%lld fototTim Dukunganp!%2%1$@ (%2$lld foto)tPesan baru dari %@tBeri N\
+ilai di App StoretUlasan Anda di App Store membantu orang lain menemukan app ini.tSuka dengan %@?tSenang mende\
+ngar semuanya sudah berfungsi! Jika Anda menyukai {app}, maukah Anda menulis ulasan singkat di App Store?tTeri\
+ma kasih atas kata-kata baiknya! Jika ada waktu sebentar, ulasan singkat tentang {app} di App Store akan sanga\
+t membantu kami.tTerima kasih telah menggunakan {app}! Jika Anda menyukainya, kami akan sangat berterima kasih\
+ atas ulasan singkat di App Store.p!%0setelah %lld jamp!%2setelah %lld menitp!%2setelah %lld detik(&(%(2(:';=<\
+/+9Q\"K!E!10+S\".J\"70&8?F!:)0)%%+,42(<J!M\"E!A!>@!L\">B!L!N!==A%9>1?=F!6>-.G!F!+A\"64G\"-G#O#C#O!X![!tAnnulla\
+tCopiatEliminatFinetNon oratApri ImpostazionitRiprovatConversazione con il teamtChiuditVai all’ultimo messaggi\
+otCarica i messaggi precedentitCaricamento dei messaggi…tNuovi messaggitAssistenzatIl team sta scrivendo…p#!8%\
+lld messaggio non letto$:%lld di messaggi non letti%7%lld messaggi non lettitQui parli direttamente con il nos\
+tro team.tDomande, suggerimenti o un problema?tIl tuo messaggiotAllega una fototFotocamerap#!8%lld carattere r\
+imanente$;%lld di caratteri rimanenti%8%lld caratteri rimanentitLibreria fotop#!5%lld foto selezionata$8%lld d\
+i foto selezionate%5%lld foto selezionatetScrivi un messaggio…tRimuovi la fototInviatConnessione in corso…tNes\
+suna connessione a internettAggiornamento in tempo reale in pausatRiconnessione in corso…tAggiornatDi nuovo on\
+linetData: %@tOggitIeritConsegnatotNon inviatotTocca per riprovaretInvio in corso…tInviatotIn attesa di connes\
+sione…tNon puoi inviare messaggi in questa chat.tPer scattare una foto, consenti l’accesso alla fotocamera in \
+Impostazioni.tSi è verificato un errore. Riprova.tImpossibile caricare i messaggi.tIl messaggio è troppo lungo\
+.tImpossibile aggiungere la foto.tPer scegliere una foto, consenti l’accesso alle tue foto in Impostazioni.tQu\
+esta foto è troppo grande.tImpossibile inviare il messaggio.tIl server non risponde. Riprova più tardi.tL’assi\
+stenza non è disponibile al momento.tLimite di messaggi raggiuntotPotrai scrivere di nuovo %@.p#!Q!Puoi allega\
+re al massimo %lld foto per messaggio.$T!Puoi allegare al massimo %lld di foto per messaggio.%Q!Puoi allegare \
+al massimo %lld foto per messaggio.tLimite di foto raggiuntotPotrai inviare altre foto %@.tOra di invio: %@tMe\
+ssaggio del team, %1$@: %2$@tIl tuo messaggio, %1$@: %2$@p#!)%lld foto$,%lld di foto%)%lld fototFoto %1$lld di\
+ %2$lldtImpossibile caricare la foto.tApri la fototSalva la fototApri l’app per leggere il messaggio.p#!)%lld \
+foto$,%lld di foto%)%lld fototAssistenzap#!2%1$@ (%2$lld foto)$5%1$@ (%2$lld di foto)%2%1$@ (%2$lld foto)tNuov\
+o messaggio da %@tValuta su App StoretLa tua recensione su App Store aiuta altre persone a scoprire l’app.tTi \
+piace %@?tChe bello sapere che ora funziona! Se ti piace {app}, ci lasceresti una breve recensione su App Stor\
+e?tGrazie per le belle parole! Se hai un momento, una breve recensione di {app} su App Store ci aiuterebbe mol\
+to.tGrazie per aver scelto {app}! Se ti piace, ti saremmo grati per una breve recensione su App Store.p#!,tra \
+%lld ora$/tra %lld di ore%,tra %lld orep#!/tra %lld minuto$2tra %lld di minuti%/tra %lld minutip#!0tra %lld se\
+condo$3tra %lld di secondi%0tra %lld secondi0*''00*?*B!H!E!6-<@!L\"]!<0*49@!<6'-T!K!0'B!,''-?9--?C\"A#@\"T!E!K\
+!^\"Q!T!G#W!W!A!L\"N!J!2M!G!1?K!00@\"1-=A!9D#;E%@&H%1..tキャンセルtコピーt削除t完了t今はしないt設定を開くt再試行tスタッフとのやり取りt閉じるt最新のメッセー\
+ジへ移動t以前のメッセージを読み込むtメッセージを読み込み中…t新着メッセージtサポートtスタッフが入力中…p!%<未読メッセージ%lld件tこのチャットでは、スタッフと直接やり取りできます。tご質問、ご意見、不具合のご\
+報告はこちらへtメッセージの入力欄t写真を添付tカメラp!%0あと%lld文字tフォトライブラリp!%<%lld枚の写真を選択中tメッセージを入力…t写真を取り除くt送信t接続中…tインターネットに接続されていませんt自\
+動更新を一時停止していますt再接続中…t更新tオンラインに戻りましたt日付：%@t今日t昨日t配信済みt送信できませんでしたtタップして再試行t送信中…t送信済みt接続を待っています…tこのチャットではメッセージを送信で\
+きません。t写真を撮るには、「設定」でカメラへのアクセスを許可してください。t問題が起きました。もう一度お試しください。tメッセージを読み込めませんでした。tメッセージが長すぎます。t写真を追加できませんでした。t写真を\
+選ぶには、「設定」で写真へのアクセスを許可してください。tこの写真はサイズが大きすぎます。tメッセージを送信できませんでした。tサーバーが応答していません。しばらくしてからもう一度お試しください。tサポートは現在ご利用い\
+ただけません。tメッセージの送信数が上限に達しましたt%@に再び送信できます。p!%G\"1件のメッセージに添付できる写真は%lld枚までです。t写真の送信数が上限に達しましたt%@に再び写真を送信できます。t送信時刻：\
+%@tスタッフのメッセージ、%1$@：%2$@t自分のメッセージ、%1$@：%2$@p!%-写真%lld枚t写真%2$lld枚中%1$lld枚目t写真を読み込めませんでした。t写真を開くt写真を保存tアプリを開いてメッセ\
+ージをご確認ください。p!%-写真%lld枚tサポートp!%9%1$@（写真%2$lld枚）t%@からの新着メッセージtApp Storeで評価するtApp Storeのレビューは、ほかの方がこのアプリを見つける助けにな\
+ります。t%@はいかがですか？t無事に解決してよかったです！{app}にご満足いただけましたら、App Storeで短いレビューを書いていただけないでしょうか？tうれしいお言葉をありがとうございます！お時間がございました\
+ら、App Storeで{app}の短いレビューを書いていただけると大変励みになります。t{app}をご利用いただきありがとうございます！お気に召しましたら、App Storeで短いレビューを書いていただけると幸いです。\
+p!%-%lld時間後p!%*%lld分後p!%*%lld秒後<3091J\"O!X!3B\"O\"E\"C!-_!L\"T$A#@!F!9E#C!W#I!L!6Z!^!L#C\"F!S!7-36K!R\"T!E!P\"\
+^#I%P#H#P\"[\"M%D\"Q#G&I\"Y!S\"@(V!B#G!I!L!Q!@\"S\"F!=V\"Q!7D\">T!P&S!H*^*L*M\"S\"_\"tರದ\u{ccd}ದ\u{cc1}ಮ\u{cbe}\
+ಡ\u{cbf}tನಕಲ\u{cbf}ಸ\u{cbf}tಅಳ\u{cbf}ಸ\u{cbf}tಮ\u{cc1}ಗ\u{cbf}ಯ\u{cbf}ತ\u{cc1}tಈಗ ಬ\u{cc7}ಡtಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\
+\u{c82}ಗ\u{ccd}\u{200c}ಗಳನ\u{ccd}ನ\u{cc1} ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}tಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}\
+ನ\u{cbf}ಸ\u{cbf}tತ\u{c82}ಡದ\u{cca}\u{c82}ದ\u{cbf}ಗ\u{cbf}ನ ಸ\u{c82}ಭ\u{cbe}ಷಣ\u{cc6}tಮ\u{cc1}ಚ\u{ccd}ಚ\u{cbf}t\
+ಇತ\u{ccd}ತ\u{cc0}ಚ\u{cbf}ನ ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}ಕ\u{cc6} ಹ\u{ccb}ಗ\u{cbf}tಹ\u{cbf}\u{c82}ದ\u{cbf}ನ ಸ\u{c82}\
+ದ\u{cc7}ಶಗಳನ\u{ccd}ನ\u{cc1} ಲ\u{ccb}ಡ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}tಸ\u{c82}ದ\u{cc7}ಶಗಳ\u{cc1} ಲ\u{ccb}ಡ\u{ccd} ಆಗ\u{cc1}\
+ತ\u{ccd}ತ\u{cbf}ವ\u{cc6}…tಹ\u{cca}ಸ ಸ\u{c82}ದ\u{cc7}ಶಗಳ\u{cc1}tಸಹ\u{cbe}ಯtತ\u{c82}ಡವ\u{cc1} ಟ\u{cc8}ಪ\u{ccd} ಮ\
+\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…p\"!>ಓದದ %lld ಸ\u{c82}ದ\u{cc7}ಶ%G!ಓದದ %lld ಸ\u{c82}ದ\u{cc7}ಶಗಳ\u{cc1}t\
+ಇಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ನ\u{cc7}ರವ\u{cbe}ಗ\u{cbf} ನಮ\u{ccd}ಮ ತ\u{c82}ಡದ\u{cca}\u{c82}ದ\u{cbf}ಗ\u{cc6}\
+ ಮ\u{cbe}ತನ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{ccd}ದ\u{cc0}ರ\u{cbf}.tಪ\u{ccd}ರಶ\u{ccd}ನ\u{cc6}, ಅಭ\u{cbf}ಪ\u{ccd}\
+ರ\u{cbe}ಯ ಅಥವ\u{cbe} ಸಮಸ\u{ccd}ಯ\u{cc6} ಇದ\u{cc6}ಯ\u{cc7}?tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶtಫ\u{ccb}ಟ\u{ccb}\
+ ಲಗತ\u{ccd}ತ\u{cbf}ಸ\u{cbf}tಕ\u{ccd}ಯ\u{cbe}ಮ\u{cc6}ರ\u{cbe}p\"!J!%lld ಅಕ\u{ccd}ಷರ ಉಳ\u{cbf}ದ\u{cbf}ದ\u{cc6}%S\
+!%lld ಅಕ\u{ccd}ಷರಗಳ\u{cc1} ಉಳ\u{cbf}ದ\u{cbf}ವ\u{cc6}tಫ\u{ccb}ಟ\u{ccb} ಲ\u{cc8}ಬ\u{ccd}ರರ\u{cbf}p\"!S!%lld ಫ\u{ccb}\
+ಟ\u{ccb} ಆಯ\u{ccd}ಕ\u{cc6}ಯ\u{cbe}ಗ\u{cbf}ದ\u{cc6}%\\!%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1} ಆಯ\u{ccd}ಕ\u{cc6}ಯ\u{cbe}\
+ಗ\u{cbf}ವ\u{cc6}tಸ\u{c82}ದ\u{cc7}ಶ ಬರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}…tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ಗ\u{cc6}ದ\u{cc1}ಹ\u{cbe}\
+ಕ\u{cbf}tಕಳ\u{cc1}ಹ\u{cbf}ಸ\u{cbf}tಸ\u{c82}ಪರ\u{ccd}ಕ\u{cbf}ಸಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…tಇ\u{c82}\
+ಟರ\u{ccd}ನ\u{cc6}ಟ\u{ccd} ಸ\u{c82}ಪರ\u{ccd}ಕವ\u{cbf}ಲ\u{ccd}ಲtಲ\u{cc8}ವ\u{ccd} ಅಪ\u{ccd}\u{200c}ಡ\u{cc7}ಟ\u{ccd}\
+\u{200c}ಗಳನ\u{ccd}ನ\u{cc1} ವ\u{cbf}ರ\u{cbe}ಮಗ\u{cca}ಳ\u{cbf}ಸಲ\u{cbe}ಗ\u{cbf}ದ\u{cc6}tಮರ\u{cc1}ಸ\u{c82}ಪರ\u{ccd}\
+ಕ\u{cbf}ಸಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…tರ\u{cbf}ಫ\u{ccd}ರ\u{cc6}ಶ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}tಸ\u{c82}ಪ\
+ರ\u{ccd}ಕ ಮರಳ\u{cbf} ಬ\u{c82}ದ\u{cbf}ದ\u{cc6}tದ\u{cbf}ನ\u{cbe}\u{c82}ಕ: %@tಇ\u{c82}ದ\u{cc1}tನ\u{cbf}ನ\u{ccd}ನ\u{cc6}\
+tತಲ\u{cc1}ಪ\u{cbf}ದ\u{cc6}tಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲtಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}\
+ಸಲ\u{cc1} ಟ\u{ccd}ಯ\u{cbe}ಪ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}tಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}\
+…tಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cbe}ಗ\u{cbf}ದ\u{cc6}tಸ\u{c82}ಪರ\u{ccd}ಕಕ\u{ccd}ಕ\u{cbe}ಗ\u{cbf} ಕ\u{cbe}ಯಲ\u{cbe}ಗ\u{cc1}\
+ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…tಈ ಚ\u{cbe}ಟ\u{ccd}\u{200c}ನಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ಸ\u{c82}ದ\u{cc7}ಶಗಳನ\u{ccd}\
+ನ\u{cc1} ಕಳ\u{cc1}ಹ\u{cbf}ಸ\u{cc1}ವ\u{c82}ತ\u{cbf}ಲ\u{ccd}ಲ.tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ಗ\u{cc6}ಯಲ\u{cc1} ಸ\u{cc6}\
+ಟ\u{ccd}ಟ\u{cbf}\u{c82}ಗ\u{ccd}\u{200c}ಗಳಲ\u{ccd}ಲ\u{cbf} ಕ\u{ccd}ಯ\u{cbe}ಮ\u{cc6}ರ\u{cbe} ಪ\u{ccd}ರವ\u{cc7}ಶವ\
+ನ\u{ccd}ನ\u{cc1} ಅನ\u{cc1}ಮತ\u{cbf}ಸ\u{cbf}.tಏನ\u{ccb} ತಪ\u{ccd}ಪ\u{cbe}ಗ\u{cbf}ದ\u{cc6}. ದಯವ\u{cbf}ಟ\u{ccd}ಟ\u{cc1}\
+ ಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸ\u{cbf}.tಸ\u{c82}ದ\u{cc7}ಶಗಳನ\u{ccd}ನ\u{cc1} ಲ\u{ccb}ಡ\u{ccd} ಮ\u{cbe}\
+ಡಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶ ತ\u{cc1}\u{c82}ಬ\u{cbe}\
+ ಉದ\u{ccd}ದವ\u{cbe}ಗ\u{cbf}ದ\u{cc6}.tಫ\u{ccb}ಟ\u{ccb}ವನ\u{ccd}ನ\u{cc1} ಸ\u{cc7}ರ\u{cbf}ಸಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}\
+ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಫ\u{ccb}ಟ\u{ccb} ಆಯ\u{ccd}ಕ\u{cc6} ಮ\u{cbe}ಡಲ\u{cc1} ಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\u{c82}\
+ಗ\u{ccd}\u{200c}ಗಳಲ\u{ccd}ಲ\u{cbf} ಫ\u{ccb}ಟ\u{ccb}ಗಳ ಪ\u{ccd}ರವ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1} ಅನ\u{cc1}ಮತ\u{cbf}ಸ\u{cbf}\
+.tಈ ಫ\u{ccb}ಟ\u{ccb} ತ\u{cc1}\u{c82}ಬ\u{cbe} ದ\u{cca}ಡ\u{ccd}ಡದ\u{cbe}ಗ\u{cbf}ದ\u{cc6}.tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}\
+ದ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1} ಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಸರ\u{ccd}ವರ\
+\u{ccd} ಪ\u{ccd}ರತ\u{cbf}ಕ\u{ccd}ರ\u{cbf}ಯ\u{cbf}ಸ\u{cc1}ತ\u{ccd}ತ\u{cbf}ಲ\u{ccd}ಲ. ದಯವ\u{cbf}ಟ\u{ccd}ಟ\u{cc1}\
+ ಸ\u{ccd}ವಲ\u{ccd}ಪ ಸಮಯದ ನ\u{c82}ತರ ಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸ\u{cbf}.tಸಹ\u{cbe}ಯವ\u{cc1} ಸ\
+ದ\u{ccd}ಯಕ\u{ccd}ಕ\u{cc6} ಲಭ\u{ccd}ಯವ\u{cbf}ಲ\u{ccd}ಲ.tಸ\u{c82}ದ\u{cc7}ಶಗಳ ಮ\u{cbf}ತ\u{cbf} ತಲ\u{cc1}ಪ\u{cbf}ದ\
+\u{cc6}tನ\u{cc0}ವ\u{cc1} %@ ಮತ\u{ccd}ತ\u{cc6} ಸ\u{c82}ದ\u{cc7}ಶ ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.p\"!S#ಒ\u{c82}\
+ದ\u{cc1} ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}ಕ\u{cc6} ಗರ\u{cbf}ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb} ಲಗತ\u{ccd}ತ\u{cbf}ಸಬಹ\u{cc1}\
+ದ\u{cc1}.%E$ಒ\u{c82}ದ\u{cc1} ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}ಕ\u{cc6} ಗರ\u{cbf}ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb}ಗಳನ\u{ccd}\
+ನ\u{cc1} ಲಗತ\u{ccd}ತ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.tಫ\u{ccb}ಟ\u{ccb}ಗಳ ಮ\u{cbf}ತ\u{cbf} ತಲ\u{cc1}ಪ\u{cbf}ದ\u{cc6}tನ\
+\u{cc0}ವ\u{cc1} %@ ಮತ\u{ccd}ತ\u{cc6} ಫ\u{ccb}ಟ\u{ccb}ಗಳನ\u{ccd}ನ\u{cc1} ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.tಕ\
+ಳ\u{cc1}ಹ\u{cbf}ಸ\u{cbf}ದ ಸಮಯ: %@tತ\u{c82}ಡದ ಸ\u{c82}ದ\u{cc7}ಶ, %1$@: %2$@tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶ\
+, %1$@: %2$@p\"!1%lld ಫ\u{ccb}ಟ\u{ccb}%:%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1}tಒಟ\u{ccd}ಟ\u{cc1} %2$lldರಲ\u{ccd}ಲ\u{cbf}\
+ %1$lldನ\u{cc7} ಫ\u{ccb}ಟ\u{ccb}tಫ\u{ccb}ಟ\u{ccb} ಲ\u{ccb}ಡ\u{ccd} ಮ\u{cbe}ಡಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}\
+ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}tಫ\u{ccb}ಟ\u{ccb} ಉಳ\u{cbf}ಸ\u{cbf}tಸ\u{c82}\
+ದ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1} ಓದಲ\u{cc1} ಆ\u{ccd}ಯಪ\u{ccd} ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}.p\"!1%lld ಫ\u{ccb}ಟ\u{ccb}\
+%:%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1}tಸಹ\u{cbe}ಯ ತ\u{c82}ಡp\"!:%1$@ (%2$lld ಫ\u{ccb}ಟ\u{ccb})%C!%1$@ (%2$lld ಫ\u{ccb}\
+ಟ\u{ccb}ಗಳ\u{cc1})t%@: ಹ\u{cca}ಸ ಸ\u{c82}ದ\u{cc7}ಶtApp Store ನಲ\u{ccd}ಲ\u{cbf} ರ\u{cc7}ಟ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}\
+tApp Store ನಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ಬರ\u{cc6}ಯ\u{cc1}ವ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6}ಯ\u{cc1} ಈ ಆ\u{ccd}ಯ\
+ಪ\u{ccd} ಅನ\u{ccd}ನ\u{cc1} ಹ\u{cc1}ಡ\u{cc1}ಕಲ\u{cc1} ಇತರರ\u{cbf}ಗ\u{cc6} ಸಹ\u{cbe}ಯ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತದ\
+\u{cc6}.t%@ ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಯ\u{cbf}ತ\u{cc7}?tಈಗ ಎಲ\u{ccd}ಲವ\u{cc2} ಸರ\u{cbf}ಯ\u{cbe}ಗ\u{cbf}\
+ ಕ\u{cc6}ಲಸ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6} ಎ\u{c82}ದ\u{cc1} ತ\u{cbf}ಳ\u{cbf}ದ\u{cc1} ಸ\u{c82}ತ\u{ccb}\
+ಷವ\u{cbe}ಯ\u{cbf}ತ\u{cc1}! {app} ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}\
+ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ಯ\u{cc1}ವ\u{cbf}ರ\u{cbe}?tನ\u{cbf}\
+ಮ\u{ccd}ಮ ಒಳ\u{ccd}ಳ\u{cc6}ಯ ಮ\u{cbe}ತ\u{cc1}ಗಳ\u{cbf}ಗ\u{cc6} ಧನ\u{ccd}ಯವ\u{cbe}ದಗಳ\u{cc1}! ನ\u{cbf}ಮಗ\u{cc6}\
+ ಸ\u{ccd}ವಲ\u{ccd}ಪ ಸಮಯವ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}ಲ\u{cbf} {app} ಬಗ\u{ccd}ಗ\u{cc6} ಒ\u{c82}\
+ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ದರ\u{cc6} ನಮಗ\u{cc6} ತ\u{cc1}\u{c82}ಬ\u{cbe} ಸಹ\u{cbe}\
+ಯವ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತದ\u{cc6}.t{app} ಬಳಸ\u{cc1}ತ\u{ccd}ತ\u{cbf}ರ\u{cc1}ವ\u{cc1}ದಕ\u{ccd}ಕ\u{cc6} ಧನ\u{ccd}\
+ಯವ\u{cbe}ದಗಳ\u{cc1}! ಈ ಆ\u{ccd}ಯಪ\u{ccd} ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App St\
+ore ನಲ\u{ccd}ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ದರ\u{cc6} ನ\u{cbe}\
+ವ\u{cc1} ಆಭ\u{cbe}ರ\u{cbf}ಗಳ\u{cbe}ಗ\u{cbf}ರ\u{cc1}ತ\u{ccd}ತ\u{cc7}ವ\u{cc6}.p\"!A!%lld ಗ\u{c82}ಟ\u{cc6}ಯ ನ\u{c82}\
+ತರ%D!%lld ಗ\u{c82}ಟ\u{cc6}ಗಳ ನ\u{c82}ತರp\"!D!%lld ನ\u{cbf}ಮ\u{cbf}ಷದ ನ\u{c82}ತರ%G!%lld ನ\u{cbf}ಮ\u{cbf}ಷಗಳ ನ\u{c82}\
+ತರp\"!J!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cbf}ನ ನ\u{c82}ತರ%M!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cc1}ಗಳ ನ\u{c82}ತರ''\
+''1..8';>A!4.<C!Q!X!4.*21<@!.*.K!K!;.1+''*4D!1'>W!M\"W!H!?E!M\"@!E!H\"T!D!@!P\"A!J!2D!:2B!E!..L!22;4=Z\"B!G$M$\
+L$522t취소t복사t삭제t완료t나중에 하기t설정 열기t다시 시도t상담 팀과의 대화t닫기t최신 메시지로 이동t이전 메시지 불러오기t메시지를 불러오는 중…t새로운 메시지t고객 지원t상담 팀이 입력 중\
+…p!%?읽지 않은 메시지 %lld개t저희 팀과 직접 대화하실 수 있어요.t궁금한 점, 의견 또는 오류가 있으신가요?t메시지 입력란t사진 첨부t카메라p!%.%lld자 남음t사진 보관함p!%8사진 %\
+lld장 선택됨t메시지를 입력하세요…t사진 제거t보내기t연결 중…t인터넷에 연결되어 있지 않아요t실시간 업데이트가 일시 정지됨t다시 연결하는 중…t새로 고침t다시 연결됨t날짜: %@t오늘t어제t전송\
+됨t전송되지 않음t다시 시도하려면 탭하세요t보내는 중…t보냄t연결을 기다리는 중…t이 대화에서는 메시지를 보낼 수 없어요.t사진을 찍으려면 설정에서 카메라 접근을 허용해 주세요.t문제가 발생했어요.\
+ 다시 시도해 주세요.t메시지를 불러오지 못했어요.t메시지가 너무 길어요.t사진을 추가하지 못했어요.t사진을 선택하려면 설정에서 사진 접근을 허용해 주세요.t사진 용량이 너무 커요.t메시지를 보내지\
+ 못했어요.t서버가 응답하지 않아요. 나중에 다시 시도해 주세요.t지금은 고객 지원을 이용할 수 없어요.t메시지 한도에 도달했어요t%@ 다시 보낼 수 있어요.p!%K\"메시지 하나에 사진을 최대 %\
+lld장까지 첨부할 수 있어요.t사진 한도에 도달했어요t%@ 사진을 다시 보낼 수 있어요.t보낸 시간: %@t상담 팀의 메시지, %1$@: %2$@t내 메시지, %1$@: %2$@p!%.사진 %ll\
+d장t사진 %2$lld장 중 %1$lld번째t사진을 불러오지 못했어요.t사진 열기t사진 저장t앱을 열어 메시지를 확인하세요.p!%.사진 %lld장t고객 지원 팀p!%7%1$@ (사진 %2$lld장)\
+t%@의 새 메시지tApp Store에서 평가하기tApp Store에 남겨 주신 리뷰는 다른 분들이 앱을 찾는 데 도움이 돼요.t%@ 앱이 마음에 드시나요?t이제 잘 작동한다니 정말 기뻐요! {ap\
+p} 앱이 마음에 드신다면 App Store에 짧은 리뷰를 남겨 주시겠어요?t따뜻한 말씀 감사해요! 잠시 시간이 되신다면 App Store에 {app} 앱의 짧은 리뷰를 남겨 주세요. 큰 힘이 돼요\
+.t{app} 앱을 이용해 주셔서 감사해요! 마음에 드신다면 App Store에 짧은 리뷰를 남겨 주세요. 큰 도움이 돼요.p!%1%lld시간 후에p!%.%lld분 후에p!%.%lld초 후에?9E!\
+B!C!U!U!X!<G#^\"N\"O!0_!I$]$_\"R!L!3E#I!L$L!\\!<[!B\"Y#Q\"<X!403<N!^\"H!3P\"G$L%R#U\"T#_!D&[!A#Z$]!P\"K#T'J\"N\
+#A![!^!Z!L!I\"L!V!\\\"Z!7N\"J!W!^%\\!L*_+O*N#N#N#tറദ\u{d4d}ദ\u{d3e}ക\u{d4d}ക\u{d41}കtപകർത\u{d4d}ത\u{d41}കtഇല\u{d4d}\
+ല\u{d3e}ത\u{d3e}ക\u{d4d}ക\u{d41}കtപ\u{d42}ർത\u{d4d}ത\u{d3f}യ\u{d3e}യ\u{d3f}tഇപ\u{d4d}പ\u{d4b}ൾ വ\u{d47}ണ\u{d4d}\
+ടtക\u{d4d}രമ\u{d40}കരണ\u{d02} ത\u{d41}റക\u{d4d}ക\u{d41}കtവ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}\
+ക\u{d41}കtട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d41}ള\u{d4d}ള സ\u{d02}ഭ\u{d3e}ഷണ\u{d02}tഅടയ\u{d4d}ക\u{d4d}ക\u{d41}കtഏറ\u{d4d}\
+റവ\u{d41}\u{d02} പ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ല\u{d47}ക\u{d4d}ക\u{d4d} പ\u{d4b}ക\u{d41}\
+കtമ\u{d41}മ\u{d4d}പ\u{d41}ള\u{d4d}ള സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\
+\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…tപ\u{d41}ത\u{d3f}യ സന\u{d4d}\
+ദ\u{d47}ശങ\u{d4d}ങൾtസഹ\u{d3e}യ\u{d02}tട\u{d40}\u{d02} ട\u{d48}പ\u{d4d}പ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}\
+ന\u{d41}…p\"!\\!വ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}ദ\u{d47}ശ\u{d02}%E\"വ\u{d3e}യ\u{d3f}ക\u{d4d}\
+ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾtഇവ\u{d3f}ട\u{d46} ന\u{d3f}ങ\u{d4d}ങൾ ഞങ\u{d4d}ങള\u{d41}ട\u{d46}\
+ ട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d3f} ന\u{d47}ര\u{d3f}ട\u{d4d}ട\u{d4d} സ\u{d02}സ\u{d3e}ര\u{d3f}ക\u{d4d}ക\u{d41}കയ\u{d3e}\
+ണ\u{d4d}.tച\u{d4b}ദ\u{d4d}യമ\u{d4b} അഭ\u{d3f}പ\u{d4d}ര\u{d3e}യമ\u{d4b} പ\u{d4d}രശ\u{d4d}നമ\u{d4b} ഉണ\u{d4d}ട\u{d4b}\
+?tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d41}\
+കtക\u{d4d}യ\u{d3e}മറp\"!J!%lld അക\u{d4d}ഷര\u{d02} ബ\u{d3e}ക\u{d4d}ക\u{d3f}%S!%lld അക\u{d4d}ഷരങ\u{d4d}ങൾ ബ\u{d3e}\
+ക\u{d4d}ക\u{d3f}tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ല\u{d48}ബ\u{d4d}രറ\u{d3f}p\"!_!%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d3f}\
+രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ത\u{d4d}ത\u{d41}%E\"%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}\
+ത\u{d4d}ത\u{d41}tസന\u{d4d}ദ\u{d47}ശ\u{d02} എഴ\u{d41}ത\u{d41}ക…tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ന\u{d40}ക\u{d4d}ക\u{d02}\
+ ച\u{d46}യ\u{d4d}യ\u{d41}കtഅയയ\u{d4d}ക\u{d4d}ക\u{d41}കtകണക\u{d4d}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}\
+ന\u{d41}…tഇന\u{d4d}റർന\u{d46}റ\u{d4d}റ\u{d4d} കണക\u{d4d}ഷൻ ഇല\u{d4d}ലtതത\u{d4d}സമയ അപ\u{d4d}\u{200c}ഡ\u{d47}റ\u{d4d}\
+റ\u{d41}കൾ ത\u{d3e}ൽക\u{d4d}ക\u{d3e}ല\u{d3f}കമ\u{d3e}യ\u{d3f} ന\u{d3f}ർത\u{d4d}ത\u{d3f}tവ\u{d40}ണ\u{d4d}ട\u{d41}\
+\u{d02} കണക\u{d4d}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…tപ\u{d41}ത\u{d41}ക\u{d4d}ക\u{d41}ക\
+tകണക\u{d4d}ഷൻ ത\u{d3f}ര\u{d3f}ച\u{d4d}ച\u{d46}ത\u{d4d}ത\u{d3f}tത\u{d40}യത\u{d3f}: %@tഇന\u{d4d}ന\u{d4d}tഇന\u{d4d}\
+നല\u{d46}tഎത\u{d4d}ത\u{d3f}ച\u{d4d}ച\u{d41}tഅയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ലtവ\u{d40}ണ\u{d4d}\
+ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ ട\u{d3e}പ\u{d4d}പ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtഅയയ\u{d4d}\
+ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഅയച\u{d4d}ച\u{d41}tകണക\u{d4d}ഷന\u{d3e}യ\u{d3f} ക\u{d3e}ത\u{d4d}ത\u{d3f}ര\u{d3f}\
+ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഈ ച\u{d3e}റ\u{d4d}റ\u{d3f}ൽ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} സന\u{d4d}ദ\u{d47}\
+ശങ\u{d4d}ങൾ അയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}ക\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} എട\u{d41}ക\u{d4d}ക\u{d3e}\
+ൻ ക\u{d4d}രമ\u{d40}കരണത\u{d4d}ത\u{d3f}ൽ ക\u{d4d}യ\u{d3e}മറ ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}\
+ക\u{d4d}ക\u{d41}ക.tഎന\u{d4d}ത\u{d4b} ക\u{d41}ഴപ\u{d4d}പമ\u{d41}ണ\u{d4d}ട\u{d3e}യ\u{d3f}. വ\u{d40}ണ\u{d4d}ട\u{d41}\
+\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}ക.tസന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}\
+ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ന\u{d4d} ദ\u{d48}\
+ർഘ\u{d4d}യ\u{d02} ക\u{d42}ട\u{d41}തല\u{d3e}ണ\u{d4d}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}ന\u{d3e}\
+യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ക\u{d4d}ക\u{d3e}ൻ ക\u{d4d}രമ\u{d40}\
+കരണത\u{d4d}ത\u{d3f}ൽ ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}ക\u{d4d}\
+ക\u{d41}ക.tഈ ഫ\u{d4b}ട\u{d4d}ട\u{d4b} വളര\u{d46} വല\u{d41}ത\u{d3e}ണ\u{d4d}.tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} \
+സന\u{d4d}ദ\u{d47}ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tസ\u{d46}ർവർ പ\u{d4d}രത\u{d3f}കര\
+\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d3f}ല\u{d4d}ല. പ\u{d3f}ന\u{d4d}ന\u{d40}ട\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02}\
  ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}ക.tസഹ\u{d3e}യ\u{d02} ഇപ\u{d4d}പ\u{d4b}ൾ ലഭ\u{d4d}യമല\u{d4d}ല.tസന\u{d4d}ദ\u{d47}\
-ശങ\u{d4d}ങള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d41}t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വ\
-\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} സന\u{d4d}ദ\u{d47}ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}\u{d02}.p\"!S#ഒര\u{d41} സന\u{d4d}\
-ദ\u{d47}ശത\u{d4d}ത\u{d3f}ൽ പരമ\u{d3e}വധ\u{d3f} %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}\u{d02}.\
-%Y#ഒര\u{d41} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ൽ പരമ\u{d3e}വധ\u{d3f} %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ച\u{d47}ർ\
-ക\u{d4d}ക\u{d3e}\u{d02}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b}കള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d41}\
-t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ അയയ\u{d4d}ക\u{d4d}\
-ക\u{d3e}\u{d02}.tഅയച\u{d4d}ച സമയ\u{d02}: %@tട\u{d40}മ\u{d3f}ന\u{d4d}റ\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}, %1$@: \
-%2$@tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}, %1$@: %2$@p\"!7%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}\
-%=%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾtഫ\u{d4b}ട\u{d4d}ട\u{d4b} %1$lld, ആക\u{d46} %2$lldtഫ\u{d4b}ട\u{d4d}ട\u{d4b} ല\
-\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d41}റക\u{d4d}ക\
-\u{d41}കtഫ\u{d4b}ട\u{d4d}ട\u{d4b} സ\u{d47}വ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\u{d4d}ദ\u{d47}ശ\u{d02} വ\u{d3e}\
+ശങ\u{d4d}ങള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f}യ\u{d3f}ല\u{d46}ത\u{d4d}ത\u{d3f}t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d}\
+ വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} സന\u{d4d}ദ\u{d47}ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}\u{d02}.p\"!S#ഒര\u{d41} സ\
+ന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ൽ പരമ\u{d3e}വധ\u{d3f} %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}\
+\u{d02}.%Y#ഒര\u{d41} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ൽ പരമ\u{d3e}വധ\u{d3f} %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ച\
+\u{d47}ർക\u{d4d}ക\u{d3e}\u{d02}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b}കള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f}യ\u{d3f}ല\u{d46}ത\u{d4d}\
+ത\u{d3f}t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ അയയ\u{d4d}\
+ക\u{d4d}ക\u{d3e}\u{d02}.tഅയച\u{d4d}ച സമയ\u{d02}: %@tട\u{d40}മ\u{d3f}ന\u{d4d}റ\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}\
+, %1$@: %2$@tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}, %1$@: %2$@p\"!7%lld ഫ\u{d4b}ട\u{d4d}\
+ട\u{d4b}%=%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾtഫ\u{d4b}ട\u{d4d}ട\u{d4b} %1$lld, ആക\u{d46} %2$lldtഫ\u{d4b}ട\u{d4d}ട\u{d4b}\
+ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d41}റക\u{d4d}\
+ക\u{d41}കtഫ\u{d4b}ട\u{d4d}ട\u{d4b} സ\u{d47}വ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\u{d4d}ദ\u{d47}ശ\u{d02} വ\u{d3e}\
 യ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ ആപ\u{d4d}പ\u{d4d} ത\u{d41}റക\u{d4d}ക\u{d41}ക.p\"!7%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}%=%ll\
 d ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾtസഹ\u{d3e}യ ട\u{d40}\u{d02}p\"!@!%1$@ (%2$lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b})%F!%1$@ (%2\
 $lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ)t%@: പ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശ\u{d02}tApp Store-ൽ റ\u{d47}റ\u{d4d}റ\
@@ -753,494 +755,496 @@ $lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ)t%@: പ\u{d41}ത\u{d3f}യ സന\u{
 ക\u{d4d}ക\u{d41}\u{d02}.p\"!S!%lld മണ\u{d3f}ക\u{d4d}ക\u{d42}ർ കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}%S!%lld മണ\u{d3f}ക\u{d4d}\
 ക\u{d42}ർ കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}p\"!S!%lld മ\u{d3f}ന\u{d3f}റ\u{d4d}റ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}%S!%ll\
 d മ\u{d3f}ന\u{d3f}റ\u{d4d}റ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}p\"!S!%lld സ\u{d46}ക\u{d4d}കൻഡ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}\
-ഞ\u{d4d}%S!%lld സ\u{d46}ക\u{d4d}കൻഡ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}77--7F!S!C!4@\"T!T!=*G!D#H#X\"@!:3Y\"F!P\"\
-@!J!0J!Y!C\"]!@!J!4'*6M!\\\"=3E\"K#M%R#B\"B\"U!G%V!K\"X$[!O\"W\"X(I\"T\"M!L!L!H!H!\\!:G!G\"H!4Z!A!Q!D%T!S(L*Y(\
-D\"Q\"Q\"tरद\u{94d}द कर\u{93e}tक\u{949}प\u{940} कर\u{93e}tहटव\u{93e}tझ\u{93e}ल\u{947}tआत\u{93e} न\u{93e}ह\u{940}\
-tस\u{947}ट\u{93f}\u{902}ग\u{94d}ज उघड\u{93e}tप\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}tट\u{940}मश\
-\u{940} स\u{902}भ\u{93e}षणtब\u{902}द कर\u{93e}tसर\u{94d}व\u{93e}त नव\u{940}न स\u{902}द\u{947}श\u{93e}वर ज\u{93e}\
-tआध\u{940}च\u{947} स\u{902}द\u{947}श ल\u{94b}ड कर\u{93e}tस\u{902}द\u{947}श ल\u{94b}ड ह\u{94b}त आह\u{947}त…tनव\u{940}\
-न स\u{902}द\u{947}शtमदतtट\u{940}म ल\u{93f}ह\u{940}त आह\u{947}…p\"!N!%lld न व\u{93e}चल\u{947}ल\u{93e} स\u{902}द\
-\u{947}श%N!%lld न व\u{93e}चल\u{947}ल\u{947} स\u{902}द\u{947}शtय\u{947}थ\u{947} त\u{941}म\u{94d}ह\u{940} थ\u{947}\
-ट आमच\u{94d}य\u{93e} ट\u{940}मश\u{940} ब\u{94b}लत आह\u{93e}त.tक\u{93e}ह\u{940} प\u{94d}रश\u{94d}न, अभ\u{93f}प\u{94d}\
-र\u{93e}य क\u{93f}\u{902}व\u{93e} अडचण?tत\u{941}मच\u{93e} स\u{902}द\u{947}शtफ\u{94b}ट\u{94b} ज\u{94b}ड\u{93e}t\
-क\u{945}म\u{947}र\u{93e}p\"!G!%lld अक\u{94d}षर श\u{93f}ल\u{94d}लक%J!%lld अक\u{94d}षर\u{947} श\u{93f}ल\u{94d}लक\
-tफ\u{94b}ट\u{94b} ल\u{93e}यब\u{94d}रर\u{940}p\"!D!%lld फ\u{94b}ट\u{94b} न\u{93f}वडल\u{93e}%D!%lld फ\u{94b}ट\u{94b}\
- न\u{93f}वडल\u{947}tस\u{902}द\u{947}श ल\u{93f}ह\u{93e}…tफ\u{94b}ट\u{94b} क\u{93e}ढ\u{942}न ट\u{93e}क\u{93e}tप\u{93e}\
-ठव\u{93e}tकन\u{947}क\u{94d}ट ह\u{94b}त आह\u{947}…tइ\u{902}टरन\u{947}ट कन\u{947}क\u{94d}शन न\u{93e}ह\u{940}tल\u{93e}\
-इव\u{94d}ह अपड\u{947}ट थ\u{93e}\u{902}बल\u{947} आह\u{947}तtप\u{941}न\u{94d}ह\u{93e} कन\u{947}क\u{94d}ट ह\u{94b}\
-त आह\u{947}…tर\u{93f}फ\u{94d}र\u{947}श कर\u{93e}tकन\u{947}क\u{94d}शन परत आल\u{947}tत\u{93e}र\u{940}ख: %@tआजtक\u{93e}\
-लtप\u{94b}ह\u{94b}चल\u{93e}tप\u{93e}ठवल\u{93e} ग\u{947}ल\u{93e} न\u{93e}ह\u{940}tप\u{941}न\u{94d}ह\u{93e} प\u{94d}\
-रयत\u{94d}न करण\u{94d}य\u{93e}स\u{93e}ठ\u{940} ट\u{945}प कर\u{93e}tप\u{93e}ठवत आह\u{947}…tप\u{93e}ठवल\u{93e}tक\
-न\u{947}क\u{94d}शनच\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} आह\u{947}…tत\u{941}म\u{94d}ह\u{940} य\u{93e} च\u{945}\
-टमध\u{94d}य\u{947} स\u{902}द\u{947}श प\u{93e}ठव\u{942} शकत न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} क\u{93e}ढण\u{94d}\
-य\u{93e}स\u{93e}ठ\u{940} स\u{947}ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} क\u{945}म\u{947}र\u{93e} व\u{93e}पर\
-ण\u{94d}य\u{93e}च\u{940} परव\u{93e}नग\u{940} द\u{94d}य\u{93e}.tक\u{93e}ह\u{940}तर\u{940} च\u{942}क झ\u{93e}ल\u{940}\
-. क\u{943}पय\u{93e} प\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}.tस\u{902}द\u{947}श ल\u{94b}ड करत\u{93e}\
- आल\u{947} न\u{93e}ह\u{940}त.tत\u{941}मच\u{93e} स\u{902}द\u{947}श ख\u{942}प ल\u{93e}\u{902}ब आह\u{947}.tफ\u{94b}\
-ट\u{94b} ज\u{94b}डत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} न\u{93f}वडण\u{94d}य\u{93e}स\u{93e}ठ\u{940}\
- स\u{947}ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} फ\u{94b}ट\u{94b} प\u{93e}हण\u{94d}य\u{93e}च\u{940} परव\u{93e}\
-नग\u{940} द\u{94d}य\u{93e}.tह\u{93e} फ\u{94b}ट\u{94b} ख\u{942}प म\u{94b}ठ\u{93e} आह\u{947}.tत\u{941}मच\u{93e} \
-स\u{902}द\u{947}श प\u{93e}ठवत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tसर\u{94d}व\u{94d}हर प\u{94d}रत\u{93f}स\u{93e}\
-द द\u{947}त न\u{93e}ह\u{940}. क\u{943}पय\u{93e} न\u{902}तर प\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}\
-.tमदत सध\u{94d}य\u{93e} उपलब\u{94d}ध न\u{93e}ह\u{940}.tस\u{902}द\u{947}श\u{93e}\u{902}च\u{940} मर\u{94d}य\u{93e}\
-द\u{93e} प\u{942}र\u{94d}ण झ\u{93e}ल\u{940}tत\u{941}म\u{94d}ह\u{940} %@ प\u{941}न\u{94d}ह\u{93e} स\u{902}द\u{947}\
-श प\u{93e}ठव\u{942} शकत\u{93e}.p\"!H$त\u{941}म\u{94d}ह\u{940} एक\u{93e} स\u{902}द\u{947}श\u{93e}ल\u{93e} ज\u{93e}\
-स\u{94d}त\u{940}त ज\u{93e}स\u{94d}त %lld फ\u{94b}ट\u{94b} ज\u{94b}ड\u{942} शकत\u{93e}.%H$त\u{941}म\u{94d}ह\u{940}\
- एक\u{93e} स\u{902}द\u{947}श\u{93e}ल\u{93e} ज\u{93e}स\u{94d}त\u{940}त ज\u{93e}स\u{94d}त %lld फ\u{94b}ट\u{94b} \
-ज\u{94b}ड\u{942} शकत\u{93e}.tफ\u{94b}ट\u{94b}\u{902}च\u{940} मर\u{94d}य\u{93e}द\u{93e} प\u{942}र\u{94d}ण झ\u{93e}\
-ल\u{940}tत\u{941}म\u{94d}ह\u{940} %@ प\u{941}न\u{94d}ह\u{93e} फ\u{94b}ट\u{94b} प\u{93e}ठव\u{942} शकत\u{93e}.tप\
-\u{93e}ठवण\u{94d}य\u{93e}च\u{940} व\u{947}ळ: %@tट\u{940}मच\u{93e} स\u{902}द\u{947}श, %1$@: %2$@tत\u{941}मच\u{93e}\
- स\u{902}द\u{947}श, %1$@: %2$@p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}t%2$lld प\u{948}क\u{940} फ\u{94b}\
-ट\u{94b} %1$lldtफ\u{94b}ट\u{94b} ल\u{94b}ड करत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} उघड\u{93e}t\
-फ\u{94b}ट\u{94b} स\u{947}व\u{94d}ह कर\u{93e}tस\u{902}द\u{947}श व\u{93e}चण\u{94d}य\u{93e}स\u{93e}ठ\u{940} ॲप उघ\
-ड\u{93e}.p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}tमदत ट\u{940}मp\"!:%1$@ (%2$lld फ\u{94b}ट\u{94b})%:%\
-1$@ (%2$lld फ\u{94b}ट\u{94b})t%@: नव\u{940}न स\u{902}द\u{947}शtApp Store वर र\u{947}ट\u{93f}\u{902}ग द\u{94d}य\
-\u{93e}tApp Store वर\u{940}ल त\u{941}मच\u{94d}य\u{93e} पर\u{940}क\u{94d}षण\u{93e}म\u{941}ळ\u{947} इतर\u{93e}\u{902}\
-न\u{93e} ह\u{947} ॲप श\u{94b}ध\u{93e}यल\u{93e} मदत ह\u{94b}त\u{947}.tत\u{941}म\u{94d}ह\u{93e}ल\u{93e} %@ आवडत\u{947}\
- क\u{93e}?tआत\u{93e} सगळ\u{947} व\u{94d}यवस\u{94d}थ\u{93f}त च\u{93e}लत आह\u{947} ह\u{947} ऐक\u{942}न आन\u{902}\
-द झ\u{93e}ल\u{93e}! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} {app} आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}\
-स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93e}ल क\u{93e}?tत\u{941}मच\u{94d}य\u{93e} छ\u{93e}न शब\u{94d}द\u{93e}\
-\u{902}स\u{93e}ठ\u{940} धन\u{94d}यव\u{93e}द! त\u{941}मच\u{94d}य\u{93e}कड\u{947} थ\u{94b}ड\u{93e} व\u{947}ळ अस\u{947}\
-ल, तर App Store वर {app} बद\u{94d}दल एक छ\u{94b}ट\u{947}स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\
-\u{93e}स आम\u{94d}ह\u{93e}ल\u{93e} ख\u{942}प मदत ह\u{94b}ईल.t{app} व\u{93e}परल\u{94d}य\u{93e}बद\u{94d}दल धन\u{94d}\
-यव\u{93e}द! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} ह\u{947} ॲप आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}स\
-\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\u{93e}स आम\u{94d}ह\u{940} आभ\u{93e}र\u{940} र\u{93e}ह\u{942}\
-.p\"!=%lld त\u{93e}स\u{93e}न\u{902}तर%@!%lld त\u{93e}स\u{93e}\u{902}न\u{902}तरp\"!C!%lld म\u{93f}न\u{93f}ट\u{93e}\
-न\u{902}तर%F!%lld म\u{93f}न\u{93f}ट\u{93e}\u{902}न\u{902}तरp\"!C!%lld स\u{947}क\u{902}द\u{93e}न\u{902}तर%F!%ll\
-d स\u{947}क\u{902}द\u{93e}\u{902}न\u{902}तर&&&(/,*>&783-)>;K!G!+/'7-5//'.9;5-7+)(-/6.)6U!Z!E!=<>V!8A![!G!8?A\"\
-7D!2H!7-<<*,>-1699^!5O#@$P#465tBataltSalintPadamtSelesaitBukan SekarangtBuka SetingtCuba LagitPerbualan dengan\
- pasukan kamitTutuptPergi ke mesej terkinitMuatkan mesej terdahulutMemuatkan mesej…tMesej baharutSokongantPasu\
-kan kami sedang menaip…p!%7%lld mesej belum dibacatAnda bersembang terus dengan pasukan kami.tAda soalan, makl\
-um balas atau masalah?tMesej andatLampirkan fototKamerap!%3Tinggal %lld aksaratPustaka Fotop!%1%lld foto dipil\
-ihtTulis mesej…tKeluarkan fototHantartMenyambung…tTiada sambungan internettKemas kini langsung dijedatMenyambu\
-ng semula…tSegar SemulatSambungan pulih semulatTarikh: %@tHari InitSemalamtTelah sampaitTidak dihantartKetik u\
-ntuk cuba lagitMenghantar…tDihantartMenunggu sambungan…tAnda tidak boleh menghantar mesej dalam sembang ini.tU\
-ntuk mengambil foto, benarkan akses kamera dalam Seting.tAda masalah berlaku. Sila cuba lagi.tMesej tidak dapa\
-t dimuatkan.tMesej anda terlalu panjang.tFoto tidak dapat ditambahkan.tUntuk memilih foto, benarkan akses foto\
- dalam Seting.tFoto ini terlalu besar.tMesej anda tidak dapat dihantar.tPelayan tidak memberikan respons. Sila\
- cuba lagi kemudian.tSokongan tidak tersedia buat masa ini.tHad mesej telah dicapaitAnda boleh menghantar lagi\
- %@.p!%\\!Anda boleh melampirkan sehingga %lld foto bagi setiap mesej.tHad foto telah dicapaitAnda boleh mengh\
-antar foto lagi %@.tDihantar pukul %@tMesej daripada pasukan kami, %1$@: %2$@tMesej anda, %1$@: %2$@p!%)%lld f\
-ototFoto %1$lld daripada %2$lldtFoto tidak dapat dimuatkan.tBuka fototSimpan FototBuka app untuk membaca mesej\
-.p!%)%lld fototPasukan Sokonganp!%2%1$@ (%2$lld foto)tMesej baharu daripada %@tBeri Rating di App StoretUlasan\
- anda di App Store membantu orang lain menemui app ini.tSuka menggunakan %@?tKami gembira semuanya sudah berfu\
-ngsi! Jika anda suka {app}, sudikah anda menulis ulasan ringkas di App Store?tTerima kasih atas kata-kata yang\
- baik! Jika anda ada masa, ulasan ringkas tentang {app} di App Store akan sangat membantu kami.tTerima kasih k\
-erana menggunakan {app}! Jika anda menyukainya, kami amat menghargai ulasan ringkas di App Store.p!%0selepas %\
-lld jamp!%2selepas %lld minitp!%1selepas %lld saat''&')4,3%6=8..2M!I!L!./'D!/G!4,%.;E!7)0)&''+:*&9M!\\!<B!7>C\"\
-5=J!P!?7E#<>-?:;7>,.C!;.M!23^!-O#V#J#?D!D!tAvbryttKopiertSletttFerdigtIkke nåtÅpne InnstillingertPrøv igjentSa\
-mtale med teamettLukktGå til siste meldingtLast inn tidligere meldingertLaster inn meldinger…tNye meldingertBr\
-ukerstøttetTeamet skriver…p\"!2%lld ulest melding%5%lld uleste meldingertHer chatter du direkte med teamet vår\
-t.tSpørsmål, tilbakemeldinger eller en feil?tMeldingen dintLegg ved bildetKamerap\"!/%lld tegn igjen%/%lld teg\
-n igjentBildebibliotekp\"!0%lld bilde valgt%1%lld bilder valgttSkriv en melding…tFjern bildetSendtKobler til…t\
-Ingen internettforbindelsetDirekteoppdatering er satt på pausetKobler til på nytt…tOppdatertTilkoblet igjentDa\
-to: %@tI dagtI gårtLeverttIkke sendttTrykk for å prøve igjentSender…tSendttVenter på tilkobling…tDu kan ikke s\
-ende meldinger i denne chatten.tGi tilgang til kameraet i Innstillinger for å ta et bilde.tNoe gikk galt. Prøv\
- igjen.tMeldingene kunne ikke lastes inn.tMeldingen er for lang.tBildet kunne ikke legges til.tGi tilgang til \
-bildene dine i Innstillinger for å velge et bilde.tBildet er for stort.tMeldingen kunne ikke sendes.tServeren \
-svarer ikke. Prøv igjen senere.tBrukerstøtte er ikke tilgjengelig akkurat nå.tGrensen for meldinger er nåddtDu\
- kan sende igjen %@.p\"!N!Du kan legge ved maks. %lld bilde per melding.%O!Du kan legge ved maks. %lld bilder \
-per melding.tGrensen for bilder er nåddtDu kan sende bilder igjen %@.tSendt kl. %@tMelding fra teamet, %1$@: %\
-2$@tMeldingen din, %1$@: %2$@p\"!*%lld bilde%+%lld bildertBilde %1$lld av %2$lldtBildet kunne ikke lastes inn.\
-tÅpne bildetArkiver bildetÅpne appen for å lese meldingen.p\"!*%lld bilde%+%lld bildertBrukerstøttep\"!3%1$@ (\
-%2$lld bilde)%4%1$@ (%2$lld bilder)tNy melding fra %@tVurder i App StoretAnmeldelsen din i App Store hjelper a\
-ndre med å finne appen.tLiker du %@?tSå fint at det fungerer nå! Hvis du er fornøyd med {app}, blir vi glade f\
-or en kort anmeldelse i App Store.tTakk for de hyggelige ordene! Hvis du har et øyeblikk, ville en kort anmeld\
-else av {app} i App Store hjelpe oss mye.tTakk for at du bruker {app}! Hvis du liker appen, setter vi stor pri\
-s på en kort anmeldelse i App Store.p\"!,om %lld time%-om %lld timerp\"!.om %lld minutt%0om %lld minutterp\"!.\
-om %lld sekund%0om %lld sekunder)(*'(205&=731(1T!C!>+.'C!0V!7/&488<),*()(/?-*9L!A\"K!I!7D!D\"7F!T!G!8B!N#3A!0A\
-!9<7A!*,E!<0N!A!:D\"-N#[#R#@!G!I!tAnnuleertKopieertVerwijdertGereedtNiet nutOpen InstellingentProbeer opnieuwt\
-Gesprek met het teamtSluittGa naar het nieuwste berichttLaad eerdere berichtentBerichten laden…tNieuwe bericht\
-entSupporttHet team typt…p\"!6%lld ongelezen bericht%8%lld ongelezen berichtentJe chat rechtstreeks met ons te\
-am.tVragen, feedback of een fout?tJe berichttVoeg foto toetCamerap\"!.Nog %lld teken%/Nog %lld tekenstFotobibl\
-iotheekp\"!6%lld foto geselecteerd%:%lld foto’s geselecteerdtSchrijf een bericht…tVerwijder fototStuurtVerbind\
-ing maken…tGeen internetverbindingtLive-updates gepauzeerdtOpnieuw verbinding maken…tVernieuwtWeer onlinetDatu\
-m: %@tVandaagtGisterentBezorgdtNiet verstuurdtTik om het opnieuw te proberentVersturen…tVerstuurdtWachten op v\
-erbinding…tJe kunt in deze chat geen berichten sturen.tGeef in Instellingen toegang tot de camera om een foto \
-te maken.tEr is iets misgegaan. Probeer het opnieuw.tDe berichten kunnen niet worden geladen.tJe bericht is te\
- lang.tDe foto kan niet worden toegevoegd.tGeef in Instellingen toegang tot je foto’s om een foto te kiezen.tD\
-eze foto is te groot.tJe bericht kan niet worden verstuurd.tDe server reageert niet. Probeer het later opnieuw\
-.tSupport is momenteel niet beschikbaar.tBerichtenlimiet bereikttJe kunt %@ weer berichten sturen.p\"!Q!Je kun\
-t per bericht maximaal %lld foto toevoegen.%U!Je kunt per bericht maximaal %lld foto’s toevoegen.tFotolimiet b\
-ereikttJe kunt %@ weer foto’s sturen.tVerstuurd om %@tBericht van het team, %1$@: %2$@tJouw bericht, %1$@: %2$\
-@p\"!)%lld foto%-%lld foto’stFoto %1$lld van %2$lldtDe foto kan niet worden geladen.tOpen fototBewaar fototOpe\
-n de app om het bericht te lezen.p\"!)%lld foto%-%lld foto’stHet supportteamp\"!2%1$@ (%2$lld foto)%6%1$@ (%2$\
-lld foto’s)t%@ heeft je een bericht gestuurdtBeoordeel in de App StoretMet jouw recensie in de App Store help \
-je anderen de app te vinden.tBlij met %@?tFijn dat het nu werkt! Als je blij bent met {app}, wil je dan een ko\
-rte recensie achterlaten in de App Store?tBedankt voor je aardige woorden! Als je even tijd hebt, zou een kort\
-e recensie van {app} in de App Store ons enorm helpen.tBedankt dat je {app} gebruikt! Als de app je bevalt, zi\
-jn we je dankbaar voor een korte recensie in de App Store.p\"!-over %lld uur%-over %lld uurp\"!0over %lld minu\
-ut%1over %lld minutenp\"!1over %lld seconde%2over %lld secondenF!=F!3:L!S!V!@!U\"P#K\"C!3C!N#Q#[\"L!C!9D#F!B#R\
-!@!6C!\\!I\"P!L!L!4*39B!V\"<3V!U#G%Y#G#L\"H\"X$T!D#O$C\"F\"U\"^(W!F\"D!X!X!N!Q!F\"@!J!U\"N!@!@\"G!V!U%[!E(V*B)\
-B\"J\"P\"tବ\u{b3e}ତ\u{b3f}ଲ\u{b4d} କରନ\u{b4d}ତ\u{b41}tକପ\u{b3f} କରନ\u{b4d}ତ\u{b41}tଡ\u{b3f}ଲ\u{b3f}ଟ\u{b4d} କର\
-ନ\u{b4d}ତ\u{b41}tହ\u{b4b}ଇଗଲ\u{b3e}tଏବ\u{b47} ନ\u{b41}ହ\u{b47}\u{b01}tସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d} ଖ\u{b4b}\
-ଲନ\u{b4d}ତ\u{b41}tପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}tଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e}ବ\u{b3e}\
-ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tବନ\u{b4d}ଦ କରନ\u{b4d}ତ\u{b41}tସବ\u{b41}ଠ\u{b3e}ର\u{b41} ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}\
-ତ\u{b3e}କ\u{b41} ଯ\u{b3e}ଆନ\u{b4d}ତ\u{b41}tପ\u{b42}ର\u{b4d}ବବର\u{b4d}ତ\u{b4d}ତ\u{b40} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}\
-ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\
-\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b47}ଉଛ\u{b3f}…tନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tସହ\u{b3e}ୟତ\u{b3e}\
-tଟ\u{b3f}ମ\u{b4d} ଲ\u{b47}ଖ\u{b41}ଛ\u{b3f}…p\"!S!%lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}%S!%\
-lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tଏଠ\u{b3e}ର\u{b47} ଆପଣ ସ\u{b3f}ଧ\u{b3e}ସଳଖ ଆମ ଟ\u{b3f}\
-ମ\u{b4d} ସହ କଥ\u{b3e} ହ\u{b47}ଉଛନ\u{b4d}ତ\u{b3f}।tକ\u{b4c}ଣସ\u{b3f} ପ\u{b4d}ରଶ\u{b4d}ନ, ମତ\u{b3e}ମତ କ\u{b3f}ମ\u{b4d}\
-ବ\u{b3e} ସମସ\u{b4d}ୟ\u{b3e}?tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}ନ\u{b4d}ତ\
-\u{b41}tକ\u{b4d}ୟ\u{b3e}ମ\u{b47}ର\u{b3e}p\"!N!ଆଉ %lldଟ\u{b3f} ଅକ\u{b4d}ଷର ବ\u{b3e}କ\u{b3f}%N!ଆଉ %lldଟ\u{b3f} ଅ\
-କ\u{b4d}ଷର ବ\u{b3e}କ\u{b3f}tଫଟ\u{b4b} ଲ\u{b3e}ଇବ\u{b4d}ର\u{b47}ର\u{b40}p\"!M!%lldଟ\u{b3f} ଫଟ\u{b4b} ବଛ\u{b3e}ଯ\
-\u{b3e}ଇଛ\u{b3f}%M!%lldଟ\u{b3f} ଫଟ\u{b4b} ବଛ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ଲ\u{b47}\
-ଖନ\u{b4d}ତ\u{b41}…tଫଟ\u{b4b} ହଟ\u{b3e}ନ\u{b4d}ତ\u{b41}tପଠ\u{b3e}ନ\u{b4d}ତ\u{b41}tସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}\
-…tଇଣ\u{b4d}ଟରନ\u{b47}ଟ\u{b4d} ସ\u{b02}ଯ\u{b4b}ଗ ନ\u{b3e}ହ\u{b3f}\u{b01}tଲ\u{b3e}ଇଭ\u{b4d} ଅପଡ\u{b47}ଟ\u{b4d} ବ\
-\u{b3f}ରତ କର\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tପ\u{b41}ଣ\u{b3f} ସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}…tର\u{b3f}ଫ\u{b4d}ର\u{b47}\
-ସ\u{b4d} କରନ\u{b4d}ତ\u{b41}tସ\u{b02}ଯ\u{b4b}ଗ ଫ\u{b47}ର\u{b3f}ଆସ\u{b3f}ଛ\u{b3f}tତ\u{b3e}ର\u{b3f}ଖ: %@tଆଜ\u{b3f}\
-tଗତକ\u{b3e}ଲ\u{b3f}tପହଞ\u{b4d}ଚ\u{b3f}ଲ\u{b3e}tପଠ\u{b3e}ଯ\u{b3e}ଇନ\u{b3e}ହ\u{b3f}\u{b01}tପ\u{b41}ଣ\u{b3f} ଚ\u{b47}\
-ଷ\u{b4d}ଟ\u{b3e} କର\u{b3f}ବ\u{b3e}କ\u{b41} ଟ\u{b3e}ପ\u{b4d} କରନ\u{b4d}ତ\u{b41}tପଠ\u{b3e}ଯ\u{b3e}ଉଛ\u{b3f}…tପଠ\u{b3e}\
-ଗଲ\u{b3e}tସ\u{b02}ଯ\u{b4b}ଗ ପ\u{b3e}ଇ\u{b01} ଅପ\u{b47}କ\u{b4d}ଷ\u{b3e}…tଆପଣ ଏହ\u{b3f} ଚ\u{b3e}ଟ\u{b4d}\u{200c}\
-ର\u{b47} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b}\
- ଉଠ\u{b3e}ଇବ\u{b3e} ପ\u{b3e}ଇ\u{b01} ସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d}\u{200c}ର\u{b47} କ\u{b4d}ୟ\u{b3e}ମ\u{b47}ର\
-\u{b3e} ବ\u{b4d}ୟବହ\u{b3e}ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}।tକ\u{b3f}ଛ\u{b3f} ଭ\u{b41}ଲ\u{b4d} ହ\
-\u{b4b}ଇଗଲ\u{b3e}। ଦୟ\u{b3e}କର\u{b3f} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}।tବ\u{b3e}ର\u{b4d}\
-ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}\
-।tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ବହ\u{b41}ତ ଲମ\u{b4d}ବ\u{b3e}।tଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3e}\
-ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ବ\u{b3e}ଛ\u{b3f}ବ\u{b3e} ପ\u{b3e}ଇ\u{b01}\
- ସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d}\u{200c}ର\u{b47} ଫଟ\u{b4b} ବ\u{b4d}ୟବହ\u{b3e}ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}ଅନ\u{b4d}\
-ତ\u{b41}।tଏହ\u{b3f} ଫଟ\u{b4b}ଟ\u{b3f} ବହ\u{b41}ତ ବଡ\u{b3c}।tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}\
-ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tସର\u{b4d}ଭର ଉତ\u{b4d}ତର ଦ\u{b47}ଉନ\u{b3e}ହ\u{b3f}\u{b01}\
-। ଦୟ\u{b3e}କର\u{b3f} ପର\u{b47} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}।tଏବ\u{b47} ସହ\u{b3e}\
-ୟତ\u{b3e} ଉପଲବ\u{b4d}ଧ ନ\u{b3e}ହ\u{b3f}\u{b01}।tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ର ସ\u{b40}ମ\u{b3e} ପ\u{b42}ରଣ \
-ହ\u{b4b}ଇଛ\u{b3f}tଆପଣ %@ ପ\u{b41}ଣ\u{b3f} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47}।\
-p\"!K$ଆପଣ ଗ\u{b4b}ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ର\u{b47} ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}କ %lldଟ\u{b3f} ଫ\
-ଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}ବ\u{b47}।%K$ଆପଣ ଗ\u{b4b}ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}\
-ର\u{b47} ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}କ %lldଟ\u{b3f} ଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}ବ\u{b47}।tଫଟ\
-\u{b4b}ର ସ\u{b40}ମ\u{b3e} ପ\u{b42}ରଣ ହ\u{b4b}ଇଛ\u{b3f}tଆପଣ %@ ପ\u{b41}ଣ\u{b3f} ଫଟ\u{b4b} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}\
-ବ\u{b47}।tପଠ\u{b3e}ଇବ\u{b3e}ର ସମୟ: %@tଟ\u{b3f}ମ\u{b4d}\u{200c}ର ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}, %1$@: %2$@tଆ\
-ପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}, %1$@: %2$@p\"!4%lldଟ\u{b3f} ଫଟ\u{b4b}%4%lldଟ\u{b3f} ଫଟ\u{b4b}t%2\
-$lldଟ\u{b3f} ମଧ\u{b4d}ୟର\u{b41} ଫଟ\u{b4b} %1$lldtଫଟ\u{b4b} ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} \
-ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}tଫଟ\u{b4b} ସ\u{b47}ଭ\u{b4d} କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}\
-ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଢ\u{b3c}\u{b3f}ବ\u{b3e}କ\u{b41} ଆପ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}।p\"!4%lldଟ\u{b3f}\
- ଫଟ\u{b4b}%4%lldଟ\u{b3f} ଫଟ\u{b4b}tସହ\u{b3e}ୟତ\u{b3e} ଟ\u{b3f}ମ\u{b4d}p\"!=%1$@ (%2$lldଟ\u{b3f} ଫଟ\u{b4b})%=%1\
-$@ (%2$lldଟ\u{b3f} ଫଟ\u{b4b})t%@: ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tApp Storeର\u{b47} ର\u{b47}ଟ\u{b3f}\
-\u{b02} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}tApp Storeର\u{b47} ଆପଣଙ\u{b4d}କ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଅନ\u{b4d}ୟମ\u{b3e}ନ\
-ଙ\u{b4d}କ\u{b41} ଏହ\u{b3f} ଆପ\u{b4d} ଖ\u{b4b}ଜ\u{b3f} ପ\u{b3e}ଇବ\u{b3e}ର\u{b47} ସ\u{b3e}ହ\u{b3e}ଯ\u{b4d}ୟ କର\u{b47}\
-।tଆପଣଙ\u{b4d}କ\u{b41} %@ ଭଲ ଲ\u{b3e}ଗ\u{b41}ଛ\u{b3f} କ\u{b3f}?tଏବ\u{b47} ସବ\u{b41} ଠ\u{b3f}କ\u{b4d} ଚ\u{b3e}ଲ\u{b41}\
-ଛ\u{b3f} ଜ\u{b3e}ଣ\u{b3f} ଖ\u{b41}ସ\u{b3f} ଲ\u{b3e}ଗ\u{b3f}ଲ\u{b3e}! ଯଦ\u{b3f} ଆପଣଙ\u{b4d}କ\u{b41} {app} ଭଲ ଲ\u{b3e}\
-ଗ\u{b41}ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଲ\u{b47}ଖ\u{b3f}ବ\
-\u{b47} କ\u{b3f}?tଆପଣଙ\u{b4d}କ ସ\u{b41}ନ\u{b4d}ଦର କଥ\u{b3e} ପ\u{b3e}ଇ\u{b01} ଧନ\u{b4d}ୟବ\u{b3e}ଦ! ଯଦ\u{b3f} ଆପ\
-ଣଙ\u{b4d}କ ପ\u{b3e}ଖର\u{b47} ଟ\u{b3f}କ\u{b47} ସମୟ ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47} {app} ବ\u{b3f}\
-ଷୟର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଲ\u{b47}ଖ\u{b3f}ଲ\u{b47} ଆମକ\u{b41} ବହ\u{b41}ତ ସ\u{b3e}ହ\u{b3e}\
-ଯ\u{b4d}ୟ ମ\u{b3f}ଳ\u{b3f}ବ।t{app} ବ\u{b4d}ୟବହ\u{b3e}ର କର\u{b41}ଥ\u{b3f}ବ\u{b3e}ର\u{b41} ଧନ\u{b4d}ୟବ\u{b3e}ଦ! \
-ଯଦ\u{b3f} ଏହ\u{b3f} ଆପ\u{b4d} ଆପଣଙ\u{b4d}କ\u{b41} ଭଲ ଲ\u{b3e}ଗ\u{b41}ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47}\
- ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ପ\u{b3e}ଇ\u{b01} ଆମ\u{b47} କ\u{b43}ତଜ\u{b4d}ଞ ରହ\u{b3f}ବ\u{b41}।p\"!>%\
-lld ଘଣ\u{b4d}ଟ\u{b3e} ପର\u{b47}%>%lld ଘଣ\u{b4d}ଟ\u{b3e} ପର\u{b47}p\"!A!%lld ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}\
-%A!%lld ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}p\"!D!%lld ସ\u{b47}କ\u{b47}ଣ\u{b4d}ଡ ପର\u{b47}%D!%lld ସ\u{b47}କ\u{b47}\
-ଣ\u{b4d}ଡ ପର\u{b47}4701:L!S!G!4E\"W!X!@!3H!E#S#F\"F!=0B\"L!J#C!=-N!C\"^!X!C!^!7*@!:G!N\"N!:T!H#[$[#^!J\"^!^$[!\
-Z\"K%N\"E\"Z\"B)B\"]\"E!P!R!T!Q![!C!C!G\"T!=G\"S!H!]$U!P)F*F(B\"B\"J\"tਰ\u{a71}ਦ ਕਰ\u{a4b}tਕ\u{a3e}ਪ\u{a40} ਕਰ\
-\u{a4b}tਮ\u{a3f}ਟ\u{a3e}ਓtਹ\u{a4b} ਗ\u{a3f}ਆtਹ\u{a41}ਣ\u{a47} ਨਹ\u{a40}\u{a02}tਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\
-\u{a02} ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}tਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}tਟ\u{a40}ਮ \
-ਨ\u{a3e}ਲ ਗ\u{a71}ਲਬ\u{a3e}ਤtਬ\u{a70}ਦ ਕਰ\u{a4b}tਸਭ ਤ\u{a4b}\u{a02} ਨਵ\u{a47}\u{a02} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} \
-’ਤ\u{a47} ਜ\u{a3e}ਓtਪ\u{a3f}ਛਲ\u{a47} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਕਰ\u{a4b}tਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}\
-ਡ ਹ\u{a4b} ਰਹ\u{a47} ਹਨ…tਨਵ\u{a47}\u{a02} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47}tਸਹ\u{a3e}ਇਤ\u{a3e}tਟ\u{a40}ਮ ਲ\u{a3f}ਖ ਰਹ\u{a40}\
- ਹ\u{a48}…p\"!P!%lld ਅਣਪੜ\u{a4d}ਹ\u{a3f}ਆ ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}%M!%lld ਅਣਪੜ\u{a4d}ਹ\u{a47} ਸ\u{a41}ਨ\u{a47}\
-ਹ\u{a47}tਇ\u{a71}ਥ\u{a47} ਤ\u{a41}ਸ\u{a40}\u{a02} ਸ\u{a3f}\u{a71}ਧ\u{a47} ਸ\u{a3e}ਡ\u{a40} ਟ\u{a40}ਮ ਨ\u{a3e}ਲ\
- ਗ\u{a71}ਲ ਕਰ ਰਹ\u{a47} ਹ\u{a4b}।tਕ\u{a4b}ਈ ਸਵ\u{a3e}ਲ, ਸ\u{a41}ਝ\u{a3e}ਅ ਜ\u{a3e}\u{a02} ਸਮ\u{a71}ਸ\u{a3f}ਆ?t\
-ਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਜ\u{a4b}ੜ\u{a4b}tਕ\u{a48}ਮਰ\u{a3e}p\"\
-!>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}%>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਲ\u{a3e}ਇਬ\u{a4d}\
-ਰ\u{a47}ਰ\u{a40}p\"!H!%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣ\u{a40} ਗਈ%Z!%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} \
-ਚ\u{a41}ਣ\u{a40}ਆ\u{a02} ਗਈਆ\u{a02}tਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਲ\u{a3f}ਖ\u{a4b}…tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਹਟ\u{a3e}\
-ਓtਭ\u{a47}ਜ\u{a4b}tਕਨ\u{a48}ਕਟ ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਇ\u{a70}ਟਰਨ\u{a48}\u{a71}ਟ ਕਨ\u{a48}ਕਸ\u{a3c}\
-ਨ ਨਹ\u{a40}\u{a02} ਹ\u{a48}tਲ\u{a3e}ਈਵ ਅ\u{a71}ਪਡ\u{a47}ਟ ਰ\u{a41}ਕ\u{a47} ਹ\u{a4b}ਏ ਹਨtਮ\u{a41}ੜ ਕਨ\u{a48}ਕਟ \
-ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਰ\u{a3f}ਫ\u{a4d}ਰ\u{a48}ਸ\u{a3c} ਕਰ\u{a4b}tਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਮ\u{a41}ੜ ਚ\
-\u{a3e}ਲ\u{a42} ਹ\u{a4b} ਗ\u{a3f}ਆtਤ\u{a3e}ਰ\u{a40}ਖ\u{a3c}: %@tਅ\u{a71}ਜtਬ\u{a40}ਤ\u{a3f}ਆ ਕ\u{a71}ਲ\u{a4d}ਹt\
-ਪਹ\u{a41}\u{a70}ਚ ਗ\u{a3f}ਆtਨਹ\u{a40}\u{a02} ਭ\u{a47}ਜ\u{a3f}ਆ ਗ\u{a3f}ਆtਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\
-\u{a3f}ਸ\u{a3c} ਕਰਨ ਲਈ ਟ\u{a48}ਪ ਕਰ\u{a4b}tਭ\u{a47}ਜ\u{a3f}ਆ ਜ\u{a3e} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਭ\u{a47}ਜ\u{a3f}\
-ਆ ਗ\u{a3f}ਆtਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਦ\u{a40} ਉਡ\u{a40}ਕ ਹ\u{a48}…tਤ\u{a41}ਸ\u{a40}\u{a02} ਇਸ ਚ\u{a48}ਟ ਵ\u{a3f}\u{a71}\
-ਚ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨਹ\u{a40}\u{a02} ਭ\u{a47}ਜ ਸਕਦ\u{a47}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਖ\u{a3f}\u{a71}ਚਣ ਲਈ\
- ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ ਕ\u{a48}ਮਰ\u{a47} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40}\
- ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਕ\u{a41}ਝ ਗਲਤ ਹ\u{a4b} ਗ\u{a3f}ਆ। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47} ਦ\u{a41}ਬ\u{a3e}\
-ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਨਹ\u{a40}\u{a02} ਹ\u{a4b}\
- ਸਕ\u{a47}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਬਹ\u{a41}ਤ ਲ\u{a70}ਮ\u{a3e} ਹ\u{a48}।tਫ\u{a3c}\u{a4b}\
-ਟ\u{a4b} ਨਹ\u{a40}\u{a02} ਜ\u{a4b}ੜ\u{a40} ਜ\u{a3e} ਸਕ\u{a40}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣਨ ਲਈ ਸ\u{a48}ਟ\
-\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40}\
- ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਇਹ ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਬਹ\u{a41}ਤ ਵ\u{a71}ਡ\u{a40} ਹ\u{a48}।tਤ\u{a41}ਹ\u{a3e}\
-ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਨਹ\u{a40}\u{a02} ਭ\u{a47}ਜ\u{a3f}ਆ ਜ\u{a3e} ਸਕ\u{a3f}ਆ।tਸਰਵਰ ਜਵ\u{a3e}ਬ ਨਹ\u{a40}\
-\u{a02} ਦ\u{a47} ਰ\u{a3f}ਹ\u{a3e}। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47} ਬ\u{a3e}ਅਦ ਵ\u{a3f}\u{a71}ਚ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e}\
- ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸਹ\u{a3e}ਇਤ\u{a3e} ਇਸ ਵ\u{a47}ਲ\u{a47} ਉਪਲਬਧ ਨਹ\u{a40}\u{a02} ਹ\u{a48}\
-।tਸ\u{a41}ਨ\u{a47}ਹ\u{a3f}ਆ\u{a02} ਦ\u{a40} ਹ\u{a71}ਦ ਪ\u{a42}ਰ\u{a40} ਹ\u{a4b} ਗਈtਤ\u{a41}ਸ\u{a40}\u{a02} %@ \
-ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਭ\u{a47}ਜ ਸਕਦ\u{a47} ਹ\u{a4b}।p\"!J$ਤ\u{a41}ਸ\u{a40}\u{a02} \
-ਇ\u{a71}ਕ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨ\u{a3e}ਲ ਵ\u{a71}ਧ ਤ\u{a4b}\u{a02} ਵ\u{a71}ਧ %lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b} \
-ਜ\u{a4b}ੜ ਸਕਦ\u{a47} ਹ\u{a4b}।%P$ਤ\u{a41}ਸ\u{a40}\u{a02} ਇ\u{a71}ਕ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨ\u{a3e}ਲ ਵ\u{a71}\
-ਧ ਤ\u{a4b}\u{a02} ਵ\u{a71}ਧ %lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਜ\u{a4b}ੜ ਸਕਦ\u{a47} ਹ\u{a4b}।tਫ\u{a3c}\u{a4b}\
-ਟ\u{a4b}ਆ\u{a02} ਦ\u{a40} ਹ\u{a71}ਦ ਪ\u{a42}ਰ\u{a40} ਹ\u{a4b} ਗਈtਤ\u{a41}ਸ\u{a40}\u{a02} %@ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e}\
- ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਭ\u{a47}ਜ ਸਕਦ\u{a47} ਹ\u{a4b}।tਭ\u{a47}ਜਣ ਦ\u{a3e} ਸਮ\u{a3e}\u{a02}: %@tਟ\u{a40}\
-ਮ ਦ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}, %1$@: %2$@tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}, %1$@: %2$@p\
-\"!4%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}%:%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02}t%2$lld ਵ\u{a3f}\u{a71}ਚ\u{a4b}\u{a02} ਫ\
-\u{a3c}\u{a4b}ਟ\u{a4b} %1$lldtਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਲ\u{a4b}ਡ ਨਹ\u{a40}\u{a02} ਹ\u{a4b} ਸਕ\u{a40}।tਫ\u{a3c}\u{a4b}\
-ਟ\u{a4b} ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਸ\u{a70}ਭ\u{a3e}ਲ\u{a4b}tਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਪੜ\
-\u{a4d}ਹਨ ਲਈ ਐਪ ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}।p\"!4%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}%:%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02}\
-tਸਹ\u{a3e}ਇਤ\u{a3e} ਟ\u{a40}ਮp\"!=%1$@ (%2$lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b})%C!%1$@ (%2$lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}\
-ਆ\u{a02})t%@ ਵ\u{a71}ਲ\u{a4b}\u{a02} ਨਵ\u{a3e}\u{a02} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}tApp Store ’ਤ\u{a47} ਰ\u{a47}ਟ ਕ\
-ਰ\u{a4b}tApp Store ’ਤ\u{a47} ਤ\u{a41}ਹ\u{a3e}ਡ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}ਆ ਹ\u{a4b}ਰ\u{a3e}\u{a02} ਨ\u{a42}\u{a70}\
- ਇਹ ਐਪ ਲ\u{a71}ਭਣ ਵ\u{a3f}\u{a71}ਚ ਮਦਦ ਕਰਦ\u{a40} ਹ\u{a48}।tਕ\u{a40} ਤ\u{a41}ਹ\u{a3e}ਨ\u{a42}\u{a70} %@ ਪਸ\u{a70}\
-ਦ ਹ\u{a48}?tਇਹ ਜ\u{a3e}ਣ ਕ\u{a47} ਖ\u{a3c}\u{a41}ਸ\u{a3c}\u{a40} ਹ\u{a4b}ਈ ਕ\u{a3f} ਹ\u{a41}ਣ ਸਭ ਠ\u{a40}ਕ ਚ\u{a71}\
-ਲ ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}! ਜ\u{a47} ਤ\u{a41}ਹ\u{a3e}ਨ\u{a42}\u{a70} {app} ਪਸ\u{a70}ਦ ਹ\u{a48}, ਤ\u{a3e}\u{a02}\
- ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47} App Store ’ਤ\u{a47} ਇ\u{a71}ਕ ਛ\u{a4b}ਟ\u{a40} ਜ\u{a3f}ਹ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}\
-ਆ ਲ\u{a3f}ਖ\u{a4b}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a47} ਚ\u{a70}ਗ\u{a47} ਸ\u{a3c}ਬਦ\u{a3e}\u{a02} ਲਈ ਧ\u{a70}ਨਵ\u{a3e}ਦ! \
-ਜ\u{a47} ਤ\u{a41}ਹ\u{a3e}ਡ\u{a47} ਕ\u{a4b}ਲ ਥ\u{a4b}ੜ\u{a4d}ਹ\u{a3e} ਸਮ\u{a3e}\u{a02} ਹ\u{a4b}ਵ\u{a47}, ਤ\u{a3e}\
-\u{a02} App Store ’ਤ\u{a47} {app} ਦ\u{a40} ਇ\u{a71}ਕ ਛ\u{a4b}ਟ\u{a40} ਜ\u{a3f}ਹ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}ਆ ਨ\u{a3e}\
-ਲ ਸ\u{a3e}ਡ\u{a40} ਬਹ\u{a41}ਤ ਮਦਦ ਹ\u{a4b}ਵ\u{a47}ਗ\u{a40}।t{app} ਵਰਤਣ ਲਈ ਧ\u{a70}ਨਵ\u{a3e}ਦ! ਜ\u{a47} ਤ\u{a41}\
-ਹ\u{a3e}ਨ\u{a42}\u{a70} ਇਹ ਐਪ ਪਸ\u{a70}ਦ ਹ\u{a48}, ਤ\u{a3e}\u{a02} App Store ’ਤ\u{a47} ਇ\u{a71}ਕ ਛ\u{a4b}ਟ\u{a40}\
- ਜ\u{a3f}ਹ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}ਆ ਲਈ ਅਸ\u{a40}\u{a02} ਧ\u{a70}ਨਵ\u{a3e}ਦ\u{a40} ਹ\u{a4b}ਵ\u{a3e}\u{a02}ਗ\u{a47}\
-।p\"!>%lld ਘ\u{a70}ਟ\u{a47} ਬ\u{a3e}ਅਦ%>%lld ਘ\u{a70}ਟ\u{a47} ਬ\u{a3e}ਅਦp\"!>%lld ਮ\u{a3f}\u{a70}ਟ ਬ\u{a3e}ਅਦ%\
->%lld ਮ\u{a3f}\u{a70}ਟ ਬ\u{a3e}ਅਦp\"!A!%lld ਸਕ\u{a3f}\u{a70}ਟ ਬ\u{a3e}ਅਦ%A!%lld ਸਕ\u{a3f}\u{a70}ਟ ਬ\u{a3e}ਅਦ''\
-&'*324(C!B!;1)2K$S!A!22'^\"3]\"6/(.?A!6*5)((,-B!.)?Q!D\"I!F!?A!D\";F!S!D!?Q!U';M!.D!>]!9C!12Q!]!2A#52B\"3I$]#]\
-#F\"B\"F\"tAnulujtKopiujtUsuńtGotowetNie teraztOtwórz UstawieniatSpróbuj ponownietRozmowa z zespołemtZamknijtP\
-rzejdź do najnowszej wiadomościtWczytaj wcześniejsze wiadomościtWczytywanie wiadomości…tNowe wiadomościtWsparc\
-ietZespół pisze…p$!?%lld nieprzeczytana wiadomość#?%lld nieprzeczytane wiadomości$A!%lld nieprzeczytanych wiad\
-omości%@!%lld nieprzeczytanej wiadomościtTutaj rozmawiasz bezpośrednio z naszym zespołem.tPytania, opinie, a m\
-oże błąd?tTwoja wiadomośćtDołącz zdjęcietAparatp$!3Pozostał %lld znak#5Pozostały %lld znaki$7Pozostało %lld zn\
-aków%5Pozostało %lld znakutBiblioteka zdjęćp$!5Wybrano %lld zdjęcie#5Wybrano %lld zdjęcia$4Wybrano %lld zdjęć%\
-5Wybrano %lld zdjęciatNapisz wiadomość…tUsuń zdjęcietWyślijtŁączenie…tBrak połączenia z internetemtWstrzymano \
-aktualizacje na żywotPonowne łączenie…tOdświeżtPołączono ponownietData: %@tDzisiajtWczorajtDostarczonotNie wys\
-łanotStuknij, aby spróbować ponownietWysyłanie…tWysłanotOczekiwanie na połączenie…tNie możesz wysyłać wiadomoś\
-ci na tym czacie.tAby zrobić zdjęcie, zezwól na dostęp do aparatu w Ustawieniach.tCoś poszło nie tak. Spróbuj \
-ponownie.tNie udało się wczytać wiadomości.tTa wiadomość jest za długa.tNie udało się dodać zdjęcia.tAby wybra\
-ć zdjęcie, zezwól na dostęp do zdjęć w Ustawieniach.tTo zdjęcie jest za duże.tNie udało się wysłać wiadomości.\
-tSerwer nie odpowiada. Spróbuj ponownie później.tWsparcie jest obecnie niedostępne.tOsiągnięto limit wiadomośc\
-itKolejną wiadomość będzie można wysłać %@.p$!Z!Do wiadomości można dołączyć najwyżej %lld zdjęcie.#Z!Do wiado\
-mości można dołączyć najwyżej %lld zdjęcia.$Y!Do wiadomości można dołączyć najwyżej %lld zdjęć.%Z!Do wiadomośc\
-i można dołączyć najwyżej %lld zdjęcia.tOsiągnięto limit zdjęćtKolejne zdjęcia będzie można wysłać %@.tWysłano\
- o %@tWiadomość od zespołu, %1$@: %2$@tTwoja wiadomość, %1$@: %2$@p$!-%lld zdjęcie#-%lld zdjęcia$,%lld zdjęć%-\
-%lld zdjęciatZdjęcie %1$lld z %2$lldtNie udało się wczytać zdjęcia.tOtwórz zdjęcietZachowaj zdjęcietOtwórz apl\
-ikację, aby przeczytać wiadomość.p$!-%lld zdjęcie#-%lld zdjęcia$,%lld zdjęć%-%lld zdjęciatZespół wsparciap$!6%\
-1$@ (%2$lld zdjęcie)#6%1$@ (%2$lld zdjęcia)$5%1$@ (%2$lld zdjęć)%6%1$@ (%2$lld zdjęcia)t%@: nowa wiadomośćtOce\
-ń w App StoretTwoja recenzja w App Store pomaga innym znaleźć tę aplikację.tPodoba Ci się %@?tCieszymy się, że\
- wszystko już działa! Jeśli aplikacja {app} Ci się podoba, będziemy wdzięczni za krótką recenzję w App Store.t\
-Dziękujemy za miłe słowa! Jeśli znajdziesz chwilę, krótka recenzja aplikacji {app} w App Store bardzo by nam p\
-omogła.tDziękujemy za korzystanie z aplikacji {app}! Jeśli Ci się podoba, będziemy wdzięczni za krótką recenzj\
-ę w App Store.p$!0za %lld godzinę#/za %lld godziny$.za %lld godzin%/za %lld godzinyp$!/za %lld minutę#.za %lld\
- minuty$-za %lld minut%.za %lld minutyp$!0za %lld sekundę#/za %lld sekundy$.za %lld sekund%/za %lld sekundy)''\
-#+.16';>80(<T\"X!D!-,(T\")N\"8-'.<F!0*7)%&)-<,(7M!]!B!J!>E!D\"<H!_!M!=M!Z$9I!2?9H!6D!+,@!H!(C\"45E\":[#_#V#Q!W\
-!Z!tCancelartCopiartApagartOKtAgora nãotAbrir AjustestTentar novamentetConversa com a equipetFechartIr para a \
-última mensagemtCarregar mensagens anteriorestCarregando mensagens…tNovas mensagenstSuportetA equipe está digi\
-tando…p#!7%lld mensagem não lida$<%lld de mensagens não lidas%9%lld mensagens não lidastVocê está conversando \
-diretamente com a nossa equipe.tDúvidas, sugestões ou algum erro?tSua mensagemtAnexar fototCâmerap#!7%lld cara\
-ctere restante$<%lld de caracteres restantes%9%lld caracteres restantestFototecap#!5%lld foto selecionada$:%ll\
-d de fotos selecionadas%7%lld fotos selecionadastEscreva uma mensagem…tRemover fototEnviartConectando…tSem con\
-exão com a internettAtualizações em tempo real pausadastReconectando…tAtualizartConexão restabelecidatData: %@\
-tHojetOntemtEntreguetNão enviadatToque para tentar novamentetEnviando…tEnviadatAguardando conexão…tVocê não po\
-de enviar mensagens neste chat.tPara tirar uma foto, permita o acesso à câmera em Ajustes.tAlgo deu errado. Te\
-nte novamente.tNão foi possível carregar as mensagens.tSua mensagem é longa demais.tNão foi possível adicionar\
- a foto.tPara escolher uma foto, permita o acesso às suas fotos em Ajustes.tEsta foto é grande demais.tNão foi\
- possível enviar sua mensagem.tO servidor não está respondendo. Tente novamente mais tarde.tO suporte não está\
- disponível no momento.tLimite de mensagens atingidotVocê poderá enviar mensagens novamente %@.p#!N!Você pode \
-anexar até %lld foto por mensagem.$R!Você pode anexar até %lld de fotos por mensagem.%O!Você pode anexar até %\
-lld fotos por mensagem.tLimite de fotos atingidotVocê poderá enviar fotos novamente %@.tHora do envio: %@tMens\
-agem da equipe, %1$@: %2$@tSua mensagem, %1$@: %2$@p#!)%lld foto$-%lld de fotos%*%lld fotostFoto %1$lld de %2$\
-lldtNão foi possível carregar a foto.tAbrir fototSalvar fototAbra o app para ler a mensagem.p#!)%lld foto$-%ll\
-d de fotos%*%lld fotostSuportep#!2%1$@ (%2$lld foto)$6%1$@ (%2$lld de fotos)%3%1$@ (%2$lld fotos)tNova mensage\
-m de %@tAvaliar na App StoretSua avaliação na App Store ajuda outras pessoas a encontrar o app.tEstá gostando \
-do app %@?tQue bom saber que agora está funcionando! Se você gosta do app {app}, poderia deixar uma breve aval\
-iação na App Store?tAgradecemos as palavras gentis! Se você tiver um momento, uma breve avaliação do app {app}\
- na App Store nos ajudaria muito.tAgradecemos por usar o app {app}! Se você gosta dele, uma breve avaliação na\
- App Store nos deixaria muito felizes.p#!,em %lld hora$0em %lld de horas%-em %lld horasp#!.em %lld minuto$2em \
-%lld de minutos%/em %lld minutosp#!/em %lld segundo$3em %lld de segundos%0em %lld segundos)''#+3/6'@!>80(=L\"J\
-!I!/2(K\")A#93'+:A!>*8)%&)-:,(8S!I\"@!J!C!K!V\"E!J!]!M!=>R%?H!2?;Z!<J!13@!Z!(U\"45D\":U#A$H#F\"L\"O\"tCancelar\
-tCopiartApagartOKtAgora nãotAbrir DefiniçõestTentar de novotConversa com a equipatFechartIr para a mensagem ma\
-is recentetCarregar mensagens anteriorestA carregar mensagens…tMensagens novastSuportetA equipa está a escreve\
-r…p#!5%lld mensagem por ler$9%lld de mensagens por ler%6%lld mensagens por lertAqui fala diretamente com a nos\
-sa equipa.tPerguntas, sugestões ou algum problema?tA sua mensagemtAnexar fotografiatCâmarap#!4Resta %lld carác\
-ter$9Restam %lld de caracteres%6Restam %lld caracterestFototecap#!;%lld fotografia selecionada$@!%lld de fotog\
-rafias selecionadas%=%lld fotografias selecionadastEscrever uma mensagem…tRemover fotografiatEnviartA ligar…tS\
-em ligação à internettAtualização em direto em pausatA restabelecer a ligação…tAtualizartLigação restabelecida\
-tData: %@tHojetOntemtEntreguetNão enviadatToque para tentar de novotA enviar…tEnviadatA aguardar ligação…tNão \
-é possível enviar mensagens nesta conversa.tPara tirar uma fotografia, permita o acesso à câmara nas Definiçõe\
-s.tOcorreu um erro. Tente de novo.tNão foi possível carregar as mensagens.tA sua mensagem é demasiado longa.tN\
-ão foi possível adicionar a fotografia.tPara escolher uma fotografia, permita o acesso às suas fotografias nas\
- Definições.tEsta fotografia é demasiado grande.tNão foi possível enviar a sua mensagem.tO servidor não está a\
- responder. Tente de novo mais tarde.tO suporte não está disponível de momento.tLimite de mensagens atingidotP\
-oderá voltar a escrever %@.p#!V!Pode anexar, no máximo, %lld fotografia por mensagem.$Z!Pode anexar, no máximo\
-, %lld de fotografias por mensagem.%W!Pode anexar, no máximo, %lld fotografias por mensagem.tLimite de fotogra\
-fias atingidotPoderá voltar a enviar fotografias %@.tHora de envio: %@tMensagem da equipa, %1$@: %2$@tA sua me\
-nsagem, %1$@: %2$@p#!/%lld fotografia$3%lld de fotografias%0%lld fotografiastFotografia %1$lld de %2$lldtNão f\
-oi possível carregar a fotografia.tAbrir fotografiatGuardar fotografiatAbra a app para ler a mensagem.p#!/%lld\
- fotografia$3%lld de fotografias%0%lld fotografiastSuportep#!8%1$@ (%2$lld fotografia)$<%1$@ (%2$lld de fotogr\
-afias)%9%1$@ (%2$lld fotografias)tMensagem nova de %@tAvaliar na App StoretA sua crítica na App Store ajuda ou\
-tras pessoas a encontrar a app.tEstá a gostar da app %@?tFicamos contentes por saber que já funciona! Se gosta\
- da app {app}, poderia deixar uma breve crítica na App Store?tAgradecemos as suas palavras simpáticas! Se tive\
-r um momento, uma breve crítica à app {app} na App Store ajudar-nos-ia muito.tAgradecemos que use a app {app}!\
- Se gosta dela, uma breve crítica na App Store seria uma grande ajuda.p#!3dentro de %lld hora$7dentro de %lld \
-de horas%4dentro de %lld horasp#!5dentro de %lld minuto$9dentro de %lld de minutos%6dentro de %lld minutosp#!6\
-dentro de %lld segundo$:dentro de %lld de segundos%7dentro de %lld segundos))+%(9.7,A!A!9+,0E\"D!D!72(Q\"1F\"5\
-0+2=J!4-7)(%')>.'<J!G\"I!E!8?V\"?>X!J!<G!Y$:E!-@!C!G!7A!1.N!G!,B\"38U\".O#H$_#V!]!B\"tAnulațitCopiațitȘtergeți\
-tGatatNu acumtDeschideți ConfigurăritReîncercațitConversație cu echipatÎnchidețitMergeți la cel mai recent mes\
-ajtÎncărcați mesajele anterioaretSe încarcă mesajele…tMesaje noitAsistențătEchipa scrie…p#!2%lld mesaj necitit\
-#4%lld mesaje necitite%7%lld de mesaje necititetVorbiți direct cu echipa noastră.tÎntrebări, sugestii sau o er\
-oare?tMesajul dumneavoastrătAtașați o pozătCamerăp#!6A rămas %lld caracter#8Au rămas %lld caractere%;Au rămas \
-%lld de caracteretBibliotecă fotop#!5%lld poză selectată#3%lld poze selectate%6%lld de poze selectatetScrieți \
-un mesaj…tEliminați pozatTrimitețitSe conectează…tFără conexiune la internettActualizările în direct sunt în p\
-auzătSe reconectează…tActualizațitConexiune restabilitătData: %@tAstăzitIeritLivrattNetrimistAtingeți pentru a\
- reîncercatSe trimite…tTrimistSe așteaptă conexiunea…tNu puteți trimite mesaje în acest chat.tPentru a face o \
-poză, permiteți accesul la cameră în Configurări.tA apărut o eroare. Încercați din nou.tMesajele nu au putut f\
-i încărcate.tMesajul este prea lung.tPoza nu a putut fi adăugată.tPentru a alege o poză, permiteți accesul la \
-pozele dumneavoastră în Configurări.tAceastă poză este prea mare.tMesajul nu a putut fi trimis.tServerul nu ră\
-spunde. Încercați din nou mai târziu.tAsistența nu este disponibilă momentan.tAți atins limita de mesajetVeți \
-putea trimite din nou mesaje %@.p#!O!Puteți atașa cel mult %lld poză la un mesaj.#N!Puteți atașa cel mult %lld\
- poze la un mesaj.%Q!Puteți atașa cel mult %lld de poze la un mesaj.tAți atins limita de pozetVeți putea trimi\
-te din nou poze %@.tTrimis la %@tMesaj de la echipă, %1$@: %2$@tMesajul dumneavoastră, %1$@: %2$@p#!*%lld poză\
-#)%lld poze%,%lld de pozetPoza %1$lld din %2$lldtPoza nu a putut fi încărcată.tDeschideți pozatSalvați pozatDe\
-schideți aplicația pentru a citi mesajul.p#!*%lld poză#)%lld poze%,%lld de pozetAsistențăp#!3%1$@ (%2$lld poză\
-)#2%1$@ (%2$lld poze)%5%1$@ (%2$lld de poze)tMesaj nou de la %@tEvaluați în App StoretRecenzia dumneavoastră d\
-in App Store îi ajută pe alții să descopere aplicația.tVă place %@?tNe bucurăm că acum funcționează! Dacă vă p\
-lace {app}, ați putea lăsa o scurtă recenzie în App Store?tVă mulțumim pentru cuvintele frumoase! Dacă aveți u\
-n moment, o scurtă recenzie pentru {app} în App Store ne-ar ajuta foarte mult.tVă mulțumim că folosiți {app}! \
-Dacă vă place aplicația, v-am fi recunoscători pentru o scurtă recenzie în App Store.p#!/peste %lld oră#.peste\
- %lld ore%1peste %lld de orep#!0peste %lld minut#1peste %lld minute%4peste %lld de minutep#!3peste %lld secund\
-ă#2peste %lld secunde%5peste %lld de secunde17/-2B!3G!/Z![!G!>3C!X&I\"N!<>-\\$3Z#G!63:T!U\"W!1R!-/+5:A\"45K!U\"\
-M#D\"[![!O!W#O![!R\"V!Q!P!^*G!A\";S!H!^!<Q!8<Y\"^!@!B#B!<E#<T%J&I&J#X#@$tОтменитьtСкопироватьtУдалитьtГотовоtН\
-е сейчасtОткрыть НастройкиtПовторитьtПереписка с командойtЗакрытьtПерейти к последнему сообщениюtЗагрузить пре\
-дыдущие сообщенияtЗагрузка сообщений…tНовые сообщенияtПоддержкаtКоманда печатает…p$!R!%lld непрочитанное сообщ\
-ение#R!%lld непрочитанных сообщения$R!%lld непрочитанных сообщений%T!%lld непрочитанного сообщенияtВы общаетес\
-ь напрямую с нашей командой.tВопрос, отзыв или ошибка?tВаше сообщениеtПрикрепить фотоtКамераp$!@!Остался %lld \
-символ#D!Осталось %lld символа$F!Осталось %lld символов%D!Осталось %lld символаtМедиатекаp$!<Выбрано %lld фото\
-#<Выбрано %lld фото$<Выбрано %lld фото%<Выбрано %lld фотоtНапишите сообщение…tУбрать фотоtОтправитьtПодключени\
-е…tНет подключения к интернетуtОбновление в реальном времени приостановленоtВосстановление подключения…tОбнови\
-тьtПодключение восстановленоtДата: %@tСегодняtВчераtДоставленоtНе отправленоtКоснитесь, чтобы повторить попытк\
-уtОтправка…tОтправленоtОжидание подключения…tВы не можете отправлять сообщения в этом чате.tЧтобы сделать фото\
-, разрешите доступ к камере в Настройках.tПроизошла ошибка. Повторите попытку.tНе удалось загрузить сообщения.\
-tВаше сообщение слишком длинное.tНе удалось добавить фото.tЧтобы выбрать фото, разрешите доступ к фотографиям \
-в Настройках.tЭто фото слишком большое.tНе удалось отправить сообщение.tСервер не отвечает. Повторите попытку \
-позже.tПоддержка сейчас недоступна.tДостигнут лимит сообщенийtВы сможете снова писать %@.p$!T\"К сообщению мож\
-но прикрепить не более %lld фото.#T\"К сообщению можно прикрепить не более %lld фото.$T\"К сообщению можно при\
-крепить не более %lld фото.%T\"К сообщению можно прикрепить не более %lld фото.tДостигнут лимит фотоtВы сможет\
-е снова отправлять фото %@.tОтправлено в %@tСообщение от команды, %1$@: %2$@tВаше сообщение, %1$@: %2$@p$!-%ll\
-d фото#-%lld фото$-%lld фото%-%lld фотоtФото %1$lld из %2$lldtНе удалось загрузить фото.tОткрыть фотоtСохранит\
-ь фотоtОткройте приложение, чтобы прочитать сообщение.p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtСлужба по\
-ддержкиp$!6%1$@ (%2$lld фото)#6%1$@ (%2$lld фото)$6%1$@ (%2$lld фото)%6%1$@ (%2$lld фото)t%@: новое сообщениеt\
-Оценить в App StoretВаш отзыв в App Store помогает другим найти это приложение.tВам нравится %@?tРады, что теп\
-ерь всё работает! Если вам нравится {app}, не могли бы вы оставить короткий отзыв в App Store?tСпасибо за добр\
-ые слова! Если у вас найдётся минутка, короткий отзыв о приложении {app} в App Store очень нам поможет.tСпасиб\
-о, что пользуетесь приложением {app}! Если оно вам нравится, мы будем благодарны за короткий отзыв в App Store\
-.p$!6через %lld час#8через %lld часа$:через %lld часов%8через %lld часаp$!<через %lld минуту#<через %lld минут\
-ы$:через %lld минут%<через %lld минутыp$!>через %lld секунду#>через %lld секунды$<через %lld секунд%>через %ll\
-d секунды),)'*4/6)><<.(5W#E!B!.0'Y\"1Y\"52)/@!F!:)8+%'+,=/*;L!E\"F!B!A!=E\"A!@!N!F!9F!O&9D!/=:S!6@!//P!S!-W\"2\
-7G\"3Y#U#R#^!A\"B\"tZrušiťtKopírovaťtVymazaťtHotovotTeraz nietOtvoriť NastaveniatSkúsiť znovatKonverzácia s tí\
-momtZavrieťtPrejsť na najnovšiu správutNačítať staršie správytNačítavajú sa správy…tNové správytPodporatNáš tí\
-m píše…p$!;%lld neprečítaná správa#;%lld neprečítané správy$;%lld neprečítanej správy%<%lld neprečítaných sprá\
-vtPíšete si priamo s naším tímom.tOtázky, pripomienky alebo chyba?tVaša správatPripojiť fotkutKamerap$!2Zostáv\
-a %lld znak#6Zostávajú %lld znaky$3Zostáva %lld znaku%4Zostáva %lld znakovtKnižnica fotiekp$!3Vybraná %lld fot\
-ka#3Vybrané %lld fotky$3Vybrané %lld fotky%6Vybraných %lld fotiektNapíšte správu…tOdstrániť fotkutOdoslaťtPrip\
-ája sa…tŽiadne internetové pripojenietŽivé aktualizácie sú pozastavenétObnovuje sa pripojenie…tObnoviťtPripoje\
-nie je obnovenétDátum: %@tDnestVčeratDoručenétNeodoslanétKlepnutím to skúsite znovatOdosiela sa…tOdoslanétČaká\
- sa na pripojenie…tV tomto chate nemôžete posielať správy.tAk chcete urobiť fotku, povoľte v Nastaveniach prís\
-tup ku kamere.tNiečo sa pokazilo. Skúste to znova.tSprávy sa nepodarilo načítať.tVaša správa je príliš dlhá.tF\
-otku sa nepodarilo pridať.tAk chcete vybrať fotku, povoľte v Nastaveniach prístup k fotkám.tTáto fotka je príl\
-iš veľká.tSprávu sa nepodarilo odoslať.tServer neodpovedá. Skúste to znova neskôr.tPodpora momentálne nie je d\
-ostupná.tDosiahnutý limit správtĎalšiu správu môžete poslať %@.p$!P!K správe môžete pripojiť najviac %lld fotk\
-u.#P!K správe môžete pripojiť najviac %lld fotky.$P!K správe môžete pripojiť najviac %lld fotky.%Q!K správe mô\
-žete pripojiť najviac %lld fotiek.tDosiahnutý limit fotiektĎalšie fotky môžete poslať %@.tOdoslané o %@tSpráva\
- od tímu, %1$@: %2$@tVaša správa, %1$@: %2$@p$!*%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiektFotka %1$lld z\
- %2$lldtFotku sa nepodarilo načítať.tOtvoriť fotkutUložiť fotkutSprávu si prečítate po otvorení aplikácie.p$!*\
-%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiektTím podporyp$!3%1$@ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ \
-(%2$lld fotky)%4%1$@ (%2$lld fotiek)t%@: nová správatOhodnotiť v App StoretVaša recenzia v App Store pomáha os\
-tatným nájsť túto aplikáciu.tPáči sa vám %@?tSme radi, že už všetko funguje! Ak ste s aplikáciou {app} spokojn\
-í, potešila by nás krátka recenzia v App Store.tĎakujeme za milé slová! Ak máte chvíľku, krátka recenzia aplik\
-ácie {app} v App Store by nám veľmi pomohla.tĎakujeme, že používate aplikáciu {app}! Ak sa vám páči, budeme vď\
-ační za krátku recenziu v App Store.p$!-o %lld hodinu#-o %lld hodiny$-o %lld hodiny%-o %lld hodínp$!.o %lld mi\
-nútu#.o %lld minúty$.o %lld minúty%-o %lld minútp$!.o %lld sekundu#.o %lld sekundy$.o %lld sekundy%.o %lld sek\
-únd*())(1.0&@!=90(1R#I!@!15'B\"6J#:5(=7M!E!(@!*&(,+<1(:N!J\"G!E!>D!N\"=D!Q!>@!=A'A!M!.==I\"=G!23M!I\"1M#4;D\"=\
-[#@$Q#]!I\"M\"tPrekličitKopirajtIzbrišitKončanotNe zdajtOdpri NastavitvetPoskusi znovatPogovor z ekipotZapritP\
-ojdi na najnovejše sporočilotNaloži starejša sporočilatNalaganje sporočil\u{a0}…tNova sporočilatPodporatEkipa \
-piše\u{a0}…p$!:%lld neprebrano sporočilo\":%lld neprebrani sporočili#:%lld neprebrana sporočila%:%lld neprebra\
-nih sporočiltPogovarjate se neposredno z našo ekipo.tVprašanje, predlog ali napaka?tVaše sporočilotPriloži fot\
-ografijotKamerap$!-Še %lld znak\".Še %lld znaka#.Še %lld znaki%/Še %lld znakovtKnjižnica fotografijp$!8%lld iz\
-brana fotografija\"8%lld izbrani fotografiji#8%lld izbrane fotografije%8%lld izbranih fotografijtNapišite spor\
-očilo\u{a0}…tOdstrani fotografijotPošljitVzpostavljanje povezave\u{a0}…tNi internetne povezavetSprotno posodab\
-ljanje je začasno ustavljenotPonovno vzpostavljanje povezave\u{a0}…tOsvežitPovezava je znova vzpostavljenatDat\
-um: %@tDanestVčerajtDostavljenotNi poslanotTapnite za vnovični poskustPošiljanje\u{a0}…tPoslanotČakanje na pov\
-ezavo\u{a0}…tV tem klepetu ne morete pošiljati sporočil.tČe želite posneti fotografijo, v Nastavitvah dovolite\
- dostop do kamere.tPrišlo je do napake. Poskusite znova.tSporočil ni bilo mogoče naložiti.tVaše sporočilo je p\
-redolgo.tFotografije ni bilo mogoče dodati.tČe želite izbrati fotografijo, v Nastavitvah dovolite dostop do fo\
-tografij.tTa fotografija je prevelika.tSporočila ni bilo mogoče poslati.tStrežnik se ne odziva. Poskusite znov\
-a pozneje.tPodpora trenutno ni na voljo.tOmejitev sporočil je doseženatZnova boste lahko pisali %@.p$!U!Sporoč\
-ilu lahko priložite največ %lld fotografijo.\"U!Sporočilu lahko priložite največ %lld fotografiji.#U!Sporočilu\
- lahko priložite največ %lld fotografije.%T!Sporočilu lahko priložite največ %lld fotografij.tOmejitev fotogra\
-fij je doseženatFotografije boste lahko znova pošiljali %@.tPoslano ob %@tSporočilo ekipe, %1$@: %2$@tVaše spo\
-ročilo, %1$@: %2$@p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%lld fotografijtFotografija %1$ll\
-d od %2$lldtFotografije ni bilo mogoče naložiti.tOdpri fotografijotShrani fotografijotOdprite aplikacijo, da p\
-reberete sporočilo.p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%lld fotografijtEkipa za podporo\
-p$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fotografiji)#9%1$@ (%2$lld fotografije)%8%1$@ (%2$lld fotografij)\
-t%@: novo sporočilotOceni v trgovini App StoretVaše mnenje v trgovini App Store pomaga drugim odkriti aplikaci\
-jo.tVam je aplikacija %@ všeč?tVeseli nas, da zdaj vse deluje! Če ste z aplikacijo {app} zadovoljni, bi nam na\
-pisali kratko mnenje v trgovini App Store?tHvala za prijazne besede! Če imate trenutek časa, bi nam kratko mne\
-nje o aplikaciji {app} v trgovini App Store zelo pomagalo.tHvala, da uporabljate aplikacijo {app}! Če vam je v\
-šeč, bomo hvaležni za kratko mnenje v trgovini App Store.p$!-čez %lld uro\"-čez %lld uri#-čez %lld ure%,čez %l\
-ld urp$!0čez %lld minuto\"0čez %lld minuti#0čez %lld minute%/čez %lld minutp$!1čez %lld sekundo\"1čez %lld sek\
-undi#1čez %lld sekunde%0čez %lld sekund'('%(6.8'==90(2T!G!T!0,'F!.M!8-',991*.*%&*->+(:S!A\"@!C!=@!I\"6@!K!I!E!\
-7F#@!>/D!<:6=,+I!:.L!97Z!.L#T#G#A!B!D!tAvbryttKopieratRaderatKlartInte nutÖppna InställningartFörsök igentKonv\
-ersation med teamettStängtGå till senaste meddelandettLäs in tidigare meddelandentLäser in meddelanden…tNya me\
-ddelandentSupporttTeamet skriver…p\"!6%lld oläst meddelande%8%lld olästa meddelandentHär chattar du direkt med\
- vårt team.tFrågor, synpunkter eller något som inte fungerar?tDitt meddelandetBifoga bildtKamerap\"!0%lld teck\
-en kvar%0%lld tecken kvartBildbibliotekp\"!2%lld bild markerad%5%lld bilder markeradetSkriv ett meddelande…tTa\
- bort bildtSkickatAnsluter…tIngen internetanslutningtDirektuppdatering pausadtÅteransluter…tUppdateratAnsluten\
- igentDatum: %@tIdagtIgårtLevererattInte skickattTryck för att försöka igentSkickar…tSkickattVäntar på anslutn\
-ing…tDu kan inte skicka meddelanden i den här chatten.tGe åtkomst till kameran i Inställningar om du vill ta e\
-n bild.tNågot gick fel. Försök igen.tMeddelandena kunde inte läsas in.tMeddelandet är för långt.tBilden kunde \
-inte läggas till.tGe åtkomst till dina bilder i Inställningar om du vill välja en bild.tBilden är för stor.tMe\
-ddelandet kunde inte skickas.tServern svarar inte. Försök igen senare.tSupporten är inte tillgänglig just nu.t\
-Gränsen för meddelanden har nåttstDu kan skicka igen %@.p\"!N!Du kan bifoga högst %lld bild per meddelande.%P!\
-Du kan bifoga högst %lld bilder per meddelande.tGränsen för bilder har nåttstDu kan skicka bilder igen %@.tSki\
-ckat kl. %@tMeddelande från teamet, %1$@: %2$@tDitt meddelande, %1$@: %2$@p\"!)%lld bild%+%lld bildertBild %1$\
-lld av %2$lldtBilden kunde inte läsas in.tÖppna bildtSpara bildtÖppna appen för att läsa meddelandet.p\"!)%lld\
- bild%+%lld bildertSupportteametp\"!2%1$@ (%2$lld bild)%4%1$@ (%2$lld bilder)tNytt meddelande från %@tBetygsät\
-t i App StoretDin recension i App Store hjälper andra att hitta appen.tGillar du %@?tVad bra att det fungerar \
-nu! Om du är nöjd med {app} får du gärna lämna en kort recension i App Store.tTack för de fina orden! Om du ha\
-r en stund över skulle en kort recension av {app} i App Store hjälpa oss mycket.tTack för att du använder {app\
-}! Om du gillar appen blir vi glada för en kort recension i App Store.p\"!-om %lld timme%.om %lld timmarp\"!-o\
-m %lld minut%/om %lld minuterp\"!.om %lld sekund%0om %lld sekunder<33<O!O!\\!X!-N\"B\"M\"L!-O!Q#J$]#F!=0@$L!P%\
-O!F!6B!S!D$[!9K\"103E!Q!W\"T!K!\\\"K$J%E$L\"J\"R\"S%G\"B#F&_\"F#O\"I(@#R\"M!X!R!Q!R!C\"C!F!N#Q!@!D\"G!P!T&]\"K\
-*_+W*R$O$C$tரத\u{bcd}த\u{bc1}ச\u{bc6}ய\u{bcd}tநகல\u{bc6}ட\u{bc1}tந\u{bc0}க\u{bcd}க\u{bc1}tம\u{bc1}ட\u{bbf}ந\u{bcd}\
-தத\u{bc1}tஇப\u{bcd}ப\u{bcb}த\u{bc1} வ\u{bc7}ண\u{bcd}ட\u{bbe}ம\u{bcd}tஅம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bc8}த\u{bcd}\
- த\u{bbf}றtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf} ச\u{bc6}ய\u{bcd}tக\u{bc1}ழ\u{bc1}வ\u{bc1}\
-டன\u{bbe}ன உர\u{bc8}ய\u{bbe}டல\u{bcd}tம\u{bc2}ட\u{bc1}tசம\u{bc0}பத\u{bcd}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}க\u{bcd}\
-க\u{bc1}ச\u{bcd} ச\u{bc6}ல\u{bcd}tம\u{bc1}ந\u{bcd}த\u{bc8}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற\u{bc1}\
-tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd} ஏற\u{bcd}றப\u{bcd}பட\u{bc1}க\u{bbf}ன\u{bcd}றன…tப\u{bc1}த\u{bbf}ய ச\u{bc6}ய\u{bcd}\
-த\u{bbf}கள\u{bcd}tஉதவ\u{bbf}tக\u{bc1}ழ\u{bc1} எழ\u{bc1}த\u{bc1}க\u{bbf}றத\u{bc1}…p\"!P!பட\u{bbf}க\u{bcd}க\u{bbe}\
-த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}%Y!பட\u{bbf}க\u{bcd}க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஇங\u{bcd}க\
-\u{bc7} எங\u{bcd}கள\u{bcd} க\u{bc1}ழ\u{bc1}வ\u{bc1}டன\u{bcd} ந\u{bc7}ரட\u{bbf}ய\u{bbe}க உர\u{bc8}ய\u{bbe}ட\u{bc1}\
-க\u{bbf}ற\u{bc0}ர\u{bcd}கள\u{bcd}.tக\u{bc7}ள\u{bcd}வ\u{bbf}, கர\u{bc1}த\u{bcd}த\u{bc1} அல\u{bcd}லத\u{bc1} ச\u{bbf}\
-க\u{bcd}கல\u{bcd} ஏத\u{bc7}ன\u{bc1}ம\u{bcd} உள\u{bcd}ளத\u{bbe}?tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}tபட\
-த\u{bcd}த\u{bc8} இண\u{bc8}tக\u{bc7}மர\u{bbe}p\"!Y!%lld எழ\u{bc1}த\u{bcd}த\u{bc1} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளத\u{bc1}\
-%_!%lld எழ\u{bc1}த\u{bcd}த\u{bc1}கள\u{bcd} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளனtப\u{bc1}க\u{bc8}ப\u{bcd}பட ந\u{bc2}லகம\u{bcd}\
-p\"!Q\"%lld படம\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டத\u{bc1}%W\"%lld படங\
-\u{bcd}கள\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டனtச\u{bc6}ய\u{bcd}த\u{bbf}\
- எழ\u{bc1}தவ\u{bc1}ம\u{bcd}…tபடத\u{bcd}த\u{bc8} அகற\u{bcd}ற\u{bc1}tஅன\u{bc1}ப\u{bcd}ப\u{bc1}tஇண\u{bc8}க\u{bcd}\
-க\u{bbf}றத\u{bc1}…tஇண\u{bc8}ய இண\u{bc8}ப\u{bcd}ப\u{bc1} இல\u{bcd}ல\u{bc8}tந\u{bc7}ரல\u{bc8}ப\u{bcd} ப\u{bc1}த\u{bc1}\
-ப\u{bcd}ப\u{bbf}ப\u{bcd}ப\u{bc1}கள\u{bcd} இட\u{bc8}ந\u{bbf}ற\u{bc1}த\u{bcd}தப\u{bcd}பட\u{bcd}ட\u{bc1}ள\u{bcd}ள\
-னtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} இண\u{bc8}க\u{bcd}க\u{bbf}றத\u{bc1}…tப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}tஇண\u{bc8}\
-ப\u{bcd}ப\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} க\u{bbf}ட\u{bc8}த\u{bcd}தத\u{bc1}tத\u{bc7}த\u{bbf}: %@tஇன\u{bcd}\
-ற\u{bc1}tந\u{bc7}ற\u{bcd}ற\u{bc1}tச\u{bc6}ன\u{bcd}றட\u{bc8}ந\u{bcd}தத\u{bc1}tஅன\u{bc1}ப\u{bcd}பப\u{bcd}படவ\u{bbf}\
-ல\u{bcd}ல\u{bc8}tம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கத\u{bcd} தட\u{bcd}டவ\u{bc1}\
-ம\u{bcd}tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bc1}க\u{bbf}றத\u{bc1}…tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bcd}டத\u{bc1}tஇண\
-\u{bc8}ப\u{bcd}ப\u{bc1}க\u{bcd}க\u{bbe}கக\u{bcd} க\u{bbe}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇந\
-\u{bcd}த உர\u{bc8}ய\u{bbe}டல\u{bbf}ல\u{bcd} ந\u{bc0}ங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} அன\u{bc1}\
-ப\u{bcd}ப ம\u{bc1}ட\u{bbf}ய\u{bbe}த\u{bc1}.tபடம\u{bcd} எட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\
-\u{bcd} க\u{bc7}மர\u{bbe}வ\u{bc8}ப\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}\
-.tஏத\u{bcb} தவற\u{bc1} நடந\u{bcd}த\u{bc1}வ\u{bbf}ட\u{bcd}டத\u{bc1}. ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}ய\
-ற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}\
-ல\u{bcd}ல\u{bc8}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} ம\u{bbf}க ந\u{bc0}ளம\u{bbe}னத\u{bc1}.tபடத\u{bcd}\
-த\u{bc8}ச\u{bcd} ச\u{bc7}ர\u{bcd}க\u{bcd}க ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd}\
- த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} படங\u{bcd}கள\u{bc8}\
- அண\u{bc1}க அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஇந\u{bcd}தப\u{bcd} படம\u{bcd} ம\u{bbf}கப\u{bcd} ப\u{bc6}\
-ர\u{bbf}யத\u{bc1}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}\
-ல\u{bcd}ல\u{bc8}.tச\u{bc7}வ\u{bc8}யகம\u{bcd} பத\u{bbf}லள\u{bbf}க\u{bcd}கவ\u{bbf}ல\u{bcd}ல\u{bc8}. ச\u{bbf}ற\u{bbf}\
-த\u{bc1} ந\u{bc7}ரம\u{bcd} கழ\u{bbf}த\u{bcd}த\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}\
-க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஉதவ\u{bbf}ச\u{bcd} ச\u{bc7}வ\u{bc8} தற\u{bcd}ப\u{bcb}த\u{bc1} க\u{bbf}ட\u{bc8}க\u{bcd}\
-கவ\u{bbf}ல\u{bcd}ல\u{bc8}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bbf}ன\u{bcd} வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}\
-ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} அன\u{bc1}ப\u{bcd}\
-பல\u{bbe}ம\u{bcd}.p\"!_#ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\u{bcd}சம\u{bcd} %lld ப\
-டத\u{bcd}த\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.%B$ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}\
-கபட\u{bcd}சம\u{bcd} %lld படங\u{bcd}கள\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.tபடங\u{bcd}கள\u{bbf}ன\u{bcd} வ\
-ரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
+ഞ\u{d4d}%S!%lld സ\u{d46}ക\u{d4d}കൻഡ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}77--7F!S!O!4@\"T!T!=*G!D#H#X\"@!:3Y\"F!P\"\
+@!J!0J!Y!Y\"]!@!J!4'*6J!\\\"=3E\"K#M%R#B\"B\"U!G%V!K\"X$[!B\"W\"X(\\!T\"M!L!L!H!G\"\\!:G!G\"H!4Z!A!Q!D%T!S(L*Y\
+(D\"Q\"Q\"tरद\u{94d}द कर\u{93e}tक\u{949}प\u{940} कर\u{93e}tहटव\u{93e}tझ\u{93e}ल\u{947}tआत\u{93e} न\u{93e}ह\u{940}\
+tस\u{947}ट\u{93f}\u{902}ग\u{94d}ज उघड\u{93e}tप\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}tट\u{940}मस\
+\u{94b}बतच\u{947} स\u{902}भ\u{93e}षणtब\u{902}द कर\u{93e}tसर\u{94d}व\u{93e}त नव\u{940}न स\u{902}द\u{947}श\u{93e}\
+वर ज\u{93e}tआध\u{940}च\u{947} स\u{902}द\u{947}श ल\u{94b}ड कर\u{93e}tस\u{902}द\u{947}श ल\u{94b}ड ह\u{94b}त आह\u{947}\
+त…tनव\u{940}न स\u{902}द\u{947}शtमदतtट\u{940}म ल\u{93f}ह\u{940}त आह\u{947}…p\"!N!%lld न व\u{93e}चल\u{947}ल\u{93e}\
+ स\u{902}द\u{947}श%N!%lld न व\u{93e}चल\u{947}ल\u{947} स\u{902}द\u{947}शtय\u{947}थ\u{947} त\u{941}म\u{94d}ह\u{940}\
+ थ\u{947}ट आमच\u{94d}य\u{93e} ट\u{940}मश\u{940} ब\u{94b}लत आह\u{93e}त.tक\u{93e}ह\u{940} प\u{94d}रश\u{94d}न, अभ\
+\u{93f}प\u{94d}र\u{93e}य क\u{93f}\u{902}व\u{93e} अडचण?tत\u{941}मच\u{93e} स\u{902}द\u{947}शtफ\u{94b}ट\u{94b} ज\u{94b}\
+ड\u{93e}tक\u{945}म\u{947}र\u{93e}p\"!G!%lld अक\u{94d}षर श\u{93f}ल\u{94d}लक%J!%lld अक\u{94d}षर\u{947} श\u{93f}ल\
+\u{94d}लकtफ\u{94b}ट\u{94b} ल\u{93e}यब\u{94d}रर\u{940}p\"!D!%lld फ\u{94b}ट\u{94b} न\u{93f}वडल\u{93e}%D!%lld फ\u{94b}\
+ट\u{94b} न\u{93f}वडल\u{947}tस\u{902}द\u{947}श ल\u{93f}ह\u{93e}…tफ\u{94b}ट\u{94b} क\u{93e}ढ\u{942}न ट\u{93e}क\u{93e}\
+tप\u{93e}ठव\u{93e}tकन\u{947}क\u{94d}ट ह\u{94b}त आह\u{947}…tइ\u{902}टरन\u{947}ट कन\u{947}क\u{94d}शन न\u{93e}ह\u{940}\
+tल\u{93e}इव\u{94d}ह अपड\u{947}ट त\u{942}र\u{94d}त\u{93e}स थ\u{93e}\u{902}बल\u{947} आह\u{947}तtप\u{941}न\u{94d}\
+ह\u{93e} कन\u{947}क\u{94d}ट ह\u{94b}त आह\u{947}…tर\u{93f}फ\u{94d}र\u{947}श कर\u{93e}tकन\u{947}क\u{94d}शन परत आ\
+ल\u{947}tत\u{93e}र\u{940}ख: %@tआजtक\u{93e}लtप\u{94b}ह\u{94b}चल\u{93e}tप\u{93e}ठवत\u{93e} आल\u{93e} न\u{93e}ह\u{940}\
+tप\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न करण\u{94d}य\u{93e}स\u{93e}ठ\u{940} ट\u{945}प कर\u{93e}tप\u{93e}ठ\
+वत आह\u{947}…tप\u{93e}ठवल\u{93e}tकन\u{947}क\u{94d}शनच\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} आह\u{947}…tत\u{941}\
+म\u{94d}ह\u{940} य\u{93e} च\u{945}टमध\u{94d}य\u{947} स\u{902}द\u{947}श प\u{93e}ठव\u{942} शकत न\u{93e}ह\u{940}.\
+tफ\u{94b}ट\u{94b} क\u{93e}ढण\u{94d}य\u{93e}स\u{93e}ठ\u{940} स\u{947}ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} \
+क\u{945}म\u{947}र\u{93e} व\u{93e}परण\u{94d}य\u{93e}च\u{940} परव\u{93e}नग\u{940} द\u{94d}य\u{93e}.tक\u{93e}ह\u{940}\
+तर\u{940} च\u{942}क झ\u{93e}ल\u{940}. क\u{943}पय\u{93e} प\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}\
+.tस\u{902}द\u{947}श ल\u{94b}ड करत\u{93e} आल\u{947} न\u{93e}ह\u{940}त.tत\u{941}मच\u{93e} स\u{902}द\u{947}श ख\u{942}\
+प म\u{94b}ठ\u{93e} आह\u{947}.tफ\u{94b}ट\u{94b} ज\u{94b}डत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} \
+न\u{93f}वडण\u{94d}य\u{93e}स\u{93e}ठ\u{940} स\u{947}ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} फ\u{94b}ट\u{94b} \
+प\u{93e}हण\u{94d}य\u{93e}च\u{940} परव\u{93e}नग\u{940} द\u{94d}य\u{93e}.tह\u{93e} फ\u{94b}ट\u{94b} ख\u{942}प म\u{94b}\
+ठ\u{93e} आह\u{947}.tत\u{941}मच\u{93e} स\u{902}द\u{947}श प\u{93e}ठवत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tसर\u{94d}\
+व\u{94d}हर प\u{94d}रत\u{93f}स\u{93e}द द\u{947}त न\u{93e}ह\u{940}. क\u{943}पय\u{93e} न\u{902}तर प\u{941}न\u{94d}\
+ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}.tमदत सध\u{94d}य\u{93e} उपलब\u{94d}ध न\u{93e}ह\u{940}.tस\u{902}द\u{947}श\
+\u{93e}\u{902}च\u{940} मर\u{94d}य\u{93e}द\u{93e} ग\u{93e}ठल\u{940}tत\u{941}म\u{94d}ह\u{940} %@ प\u{941}न\u{94d}\
+ह\u{93e} स\u{902}द\u{947}श प\u{93e}ठव\u{942} शकत\u{93e}.p\"!H$त\u{941}म\u{94d}ह\u{940} एक\u{93e} स\u{902}द\u{947}\
+श\u{93e}ल\u{93e} ज\u{93e}स\u{94d}त\u{940}त ज\u{93e}स\u{94d}त %lld फ\u{94b}ट\u{94b} ज\u{94b}ड\u{942} शकत\u{93e}\
+.%H$त\u{941}म\u{94d}ह\u{940} एक\u{93e} स\u{902}द\u{947}श\u{93e}ल\u{93e} ज\u{93e}स\u{94d}त\u{940}त ज\u{93e}स\u{94d}\
+त %lld फ\u{94b}ट\u{94b} ज\u{94b}ड\u{942} शकत\u{93e}.tफ\u{94b}ट\u{94b}\u{902}च\u{940} मर\u{94d}य\u{93e}द\u{93e}\
+ ग\u{93e}ठल\u{940}tत\u{941}म\u{94d}ह\u{940} %@ प\u{941}न\u{94d}ह\u{93e} फ\u{94b}ट\u{94b} प\u{93e}ठव\u{942} शकत\
+\u{93e}.tप\u{93e}ठवण\u{94d}य\u{93e}च\u{940} व\u{947}ळ: %@tट\u{940}मच\u{93e} स\u{902}द\u{947}श, %1$@: %2$@tत\u{941}\
+मच\u{93e} स\u{902}द\u{947}श, %1$@: %2$@p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}t%2$lld प\u{948}क\u{940}\
+ %1$lld क\u{94d}रम\u{93e}\u{902}क\u{93e}च\u{93e} फ\u{94b}ट\u{94b}tफ\u{94b}ट\u{94b} ल\u{94b}ड करत\u{93e} आल\u{93e}\
+ न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} उघड\u{93e}tफ\u{94b}ट\u{94b} स\u{947}व\u{94d}ह कर\u{93e}tस\u{902}द\u{947}श \
+व\u{93e}चण\u{94d}य\u{93e}स\u{93e}ठ\u{940} ॲप उघड\u{93e}.p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}tमदत \
+ट\u{940}मp\"!:%1$@ (%2$lld फ\u{94b}ट\u{94b})%:%1$@ (%2$lld फ\u{94b}ट\u{94b})t%@: नव\u{940}न स\u{902}द\u{947}शt\
+App Store वर र\u{947}ट\u{93f}\u{902}ग द\u{94d}य\u{93e}tApp Store वर\u{940}ल त\u{941}मच\u{94d}य\u{93e} पर\u{940}\
+क\u{94d}षण\u{93e}म\u{941}ळ\u{947} इतर\u{93e}\u{902}न\u{93e} ह\u{947} ॲप श\u{94b}ध\u{93e}यल\u{93e} मदत ह\u{94b}\
+त\u{947}.tत\u{941}म\u{94d}ह\u{93e}ल\u{93e} %@ आवडत\u{947} क\u{93e}?tआत\u{93e} सगळ\u{947} व\u{94d}यवस\u{94d}थ\u{93f}\
+त च\u{93e}लत आह\u{947} ह\u{947} ऐक\u{942}न आन\u{902}द झ\u{93e}ल\u{93e}! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} {app}\
+ आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93e}ल क\u{93e}?t\
+त\u{941}मच\u{94d}य\u{93e} छ\u{93e}न शब\u{94d}द\u{93e}\u{902}स\u{93e}ठ\u{940} धन\u{94d}यव\u{93e}द! त\u{941}मच\u{94d}\
+य\u{93e}कड\u{947} थ\u{94b}ड\u{93e} व\u{947}ळ अस\u{947}ल, तर App Store वर {app} बद\u{94d}दल एक छ\u{94b}ट\u{947}\
+स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\u{93e}स आम\u{94d}ह\u{93e}ल\u{93e} ख\u{942}प मदत ह\u{94b}\
+ईल.t{app} व\u{93e}परल\u{94d}य\u{93e}बद\u{94d}दल धन\u{94d}यव\u{93e}द! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} ह\u{947}\
+ ॲप आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\
+\u{93e}स आम\u{94d}ह\u{940} आभ\u{93e}र\u{940} र\u{93e}ह\u{942}.p\"!=%lld त\u{93e}स\u{93e}न\u{902}तर%@!%lld त\u{93e}\
+स\u{93e}\u{902}न\u{902}तरp\"!C!%lld म\u{93f}न\u{93f}ट\u{93e}न\u{902}तर%F!%lld म\u{93f}न\u{93f}ट\u{93e}\u{902}न\
+\u{902}तरp\"!C!%lld स\u{947}क\u{902}द\u{93e}न\u{902}तर%F!%lld स\u{947}क\u{902}द\u{93e}\u{902}न\u{902}तर&&&(/,*\
+>&783-)>;K!G!+/'7-5//'.9;5-6+)(-/6.)6U!Z!E!=<>V!8A![!G!8?A\"7D!2H!7-<<*,>-1699^!5O#@$P#465tBataltSalintPadamtS\
+elesaitBukan SekarangtBuka SetingtCuba LagitPerbualan dengan pasukan kamitTutuptPergi ke mesej terkinitMuatkan\
+ mesej terdahulutMemuatkan mesej…tMesej baharutSokongantPasukan kami sedang menaip…p!%7%lld mesej belum dibaca\
+tAnda bersembang terus dengan pasukan kami.tAda soalan, maklum balas atau masalah?tMesej andatLampirkan fototK\
+amerap!%3Tinggal %lld aksaratPustaka Fotop!%1%lld foto dipilihtTulis mesej…tKeluarkan fototHantartMenyambung…t\
+Tiada sambungan internettKemas kini langsung dijedatMenyambung semula…tSegar SemulatSambungan telah pulihtTari\
+kh: %@tHari InitSemalamtTelah sampaitTidak dihantartKetik untuk cuba lagitMenghantar…tDihantartMenunggu sambun\
+gan…tAnda tidak boleh menghantar mesej dalam sembang ini.tUntuk mengambil foto, benarkan akses kamera dalam Se\
+ting.tAda masalah berlaku. Sila cuba lagi.tMesej tidak dapat dimuatkan.tMesej anda terlalu panjang.tFoto tidak\
+ dapat ditambahkan.tUntuk memilih foto, benarkan akses foto dalam Seting.tFoto ini terlalu besar.tMesej anda t\
+idak dapat dihantar.tPelayan tidak memberikan respons. Sila cuba lagi kemudian.tSokongan tidak tersedia buat m\
+asa ini.tHad mesej telah dicapaitAnda boleh menghantar lagi %@.p!%\\!Anda boleh melampirkan sehingga %lld foto\
+ bagi setiap mesej.tHad foto telah dicapaitAnda boleh menghantar foto lagi %@.tDihantar pukul %@tMesej daripad\
+a pasukan kami, %1$@: %2$@tMesej anda, %1$@: %2$@p!%)%lld fototFoto %1$lld daripada %2$lldtFoto tidak dapat di\
+muatkan.tBuka fototSimpan FototBuka app untuk membaca mesej.p!%)%lld fototPasukan Sokonganp!%2%1$@ (%2$lld fot\
+o)tMesej baharu daripada %@tBeri Rating di App StoretUlasan anda di App Store membantu orang lain menemui app \
+ini.tSuka menggunakan %@?tKami gembira semuanya sudah berfungsi! Jika anda suka {app}, sudikah anda menulis ul\
+asan ringkas di App Store?tTerima kasih atas kata-kata yang baik! Jika anda ada masa, ulasan ringkas tentang {\
+app} di App Store akan sangat membantu kami.tTerima kasih kerana menggunakan {app}! Jika anda menyukainya, kam\
+i amat menghargai ulasan ringkas di App Store.p!%0selepas %lld jamp!%2selepas %lld minitp!%1selepas %lld saat'\
+'&')4,3%6=8..2M!I!L!./'D!/G!4,%.;E!7)0)&''+:*&9M!\\!<B!7>C\"5=J!P!?7E#<>-?:;7>,.C!;.M!23^!-O#V#J#?D!D!tAvbrytt\
+KopiertSletttFerdigtIkke nåtÅpne InnstillingertPrøv igjentSamtale med teamettLukktGå til siste meldingtLast in\
+n tidligere meldingertLaster inn meldinger…tNye meldingertBrukerstøttetTeamet skriver…p\"!2%lld ulest melding%\
+5%lld uleste meldingertHer chatter du direkte med teamet vårt.tSpørsmål, tilbakemeldinger eller en feil?tMeldi\
+ngen dintLegg ved bildetKamerap\"!/%lld tegn igjen%/%lld tegn igjentBildebibliotekp\"!0%lld bilde valgt%1%lld \
+bilder valgttSkriv en melding…tFjern bildetSendtKobler til…tIngen internettforbindelsetDirekteoppdatering er s\
+att på pausetKobler til på nytt…tOppdatertTilkoblet igjentDato: %@tI dagtI gårtLeverttIkke sendttTrykk for å p\
+røve igjentSender…tSendttVenter på tilkobling…tDu kan ikke sende meldinger i denne chatten.tGi tilgang til kam\
+eraet i Innstillinger for å ta et bilde.tNoe gikk galt. Prøv igjen.tMeldingene kunne ikke lastes inn.tMeldinge\
+n er for lang.tBildet kunne ikke legges til.tGi tilgang til bildene dine i Innstillinger for å velge et bilde.\
+tBildet er for stort.tMeldingen kunne ikke sendes.tServeren svarer ikke. Prøv igjen senere.tBrukerstøtte er ik\
+ke tilgjengelig akkurat nå.tGrensen for meldinger er nåddtDu kan sende igjen %@.p\"!N!Du kan legge ved maks. %\
+lld bilde per melding.%O!Du kan legge ved maks. %lld bilder per melding.tGrensen for bilder er nåddtDu kan sen\
+de bilder igjen %@.tSendt kl. %@tMelding fra teamet, %1$@: %2$@tMeldingen din, %1$@: %2$@p\"!*%lld bilde%+%lld\
+ bildertBilde %1$lld av %2$lldtBildet kunne ikke lastes inn.tÅpne bildetArkiver bildetÅpne appen for å lese me\
+ldingen.p\"!*%lld bilde%+%lld bildertBrukerstøttep\"!3%1$@ (%2$lld bilde)%4%1$@ (%2$lld bilder)tNy melding fra\
+ %@tVurder i App StoretAnmeldelsen din i App Store hjelper andre med å finne appen.tLiker du %@?tSå fint at de\
+t fungerer nå! Hvis du er fornøyd med {app}, blir vi glade for en kort anmeldelse i App Store.tTakk for de hyg\
+gelige ordene! Hvis du har et øyeblikk, ville en kort anmeldelse av {app} i App Store hjelpe oss mye.tTakk for\
+ at du bruker {app}! Hvis du liker appen, setter vi stor pris på en kort anmeldelse i App Store.p\"!,om %lld t\
+ime%-om %lld timerp\"!.om %lld minutt%0om %lld minutterp\"!.om %lld sekund%0om %lld sekunder)(*'(205&=731(1T!C\
+!>+.'C!0V!7/&488<),*()(/?-*9L!A\"K!I!7D!D\"7F!T!G!8B!N#3A!0A!9<7A!*,E!<0N!A!:D\"-N#[#R#@!G!I!tAnnuleertKopieer\
+tVerwijdertGereedtNiet nutOpen InstellingentProbeer opnieuwtGesprek met het teamtSluittGa naar het nieuwste be\
+richttLaad eerdere berichtentBerichten laden…tNieuwe berichtentSupporttHet team typt…p\"!6%lld ongelezen beric\
+ht%8%lld ongelezen berichtentJe chat rechtstreeks met ons team.tVragen, feedback of een fout?tJe berichttVoeg \
+foto toetCamerap\"!.Nog %lld teken%/Nog %lld tekenstFotobibliotheekp\"!6%lld foto geselecteerd%:%lld foto’s ge\
+selecteerdtSchrijf een bericht…tVerwijder fototStuurtVerbinding maken…tGeen internetverbindingtLive-updates ge\
+pauzeerdtOpnieuw verbinding maken…tVernieuwtWeer onlinetDatum: %@tVandaagtGisterentBezorgdtNiet verstuurdtTik \
+om het opnieuw te proberentVersturen…tVerstuurdtWachten op verbinding…tJe kunt in deze chat geen berichten stu\
+ren.tGeef in Instellingen toegang tot de camera om een foto te maken.tEr is iets misgegaan. Probeer het opnieu\
+w.tDe berichten kunnen niet worden geladen.tJe bericht is te lang.tDe foto kan niet worden toegevoegd.tGeef in\
+ Instellingen toegang tot je foto’s om een foto te kiezen.tDeze foto is te groot.tJe bericht kan niet worden v\
+erstuurd.tDe server reageert niet. Probeer het later opnieuw.tSupport is momenteel niet beschikbaar.tBerichten\
+limiet bereikttJe kunt %@ weer berichten sturen.p\"!Q!Je kunt per bericht maximaal %lld foto toevoegen.%U!Je k\
+unt per bericht maximaal %lld foto’s toevoegen.tFotolimiet bereikttJe kunt %@ weer foto’s sturen.tVerstuurd om\
+ %@tBericht van het team, %1$@: %2$@tJouw bericht, %1$@: %2$@p\"!)%lld foto%-%lld foto’stFoto %1$lld van %2$ll\
+dtDe foto kan niet worden geladen.tOpen fototBewaar fototOpen de app om het bericht te lezen.p\"!)%lld foto%-%\
+lld foto’stHet supportteamp\"!2%1$@ (%2$lld foto)%6%1$@ (%2$lld foto’s)t%@ heeft je een bericht gestuurdtBeoor\
+deel in de App StoretMet jouw recensie in de App Store help je anderen de app te vinden.tBlij met %@?tFijn dat\
+ het nu werkt! Als je blij bent met {app}, wil je dan een korte recensie achterlaten in de App Store?tBedankt \
+voor je aardige woorden! Als je even tijd hebt, zou een korte recensie van {app} in de App Store ons enorm hel\
+pen.tBedankt dat je {app} gebruikt! Als de app je bevalt, zijn we je dankbaar voor een korte recensie in de Ap\
+p Store.p\"!-over %lld uur%-over %lld uurp\"!0over %lld minuut%1over %lld minutenp\"!1over %lld seconde%2over \
+%lld secondenC!=F!3:L!S!V!@!U\"P#K\"C!3C!N#Q#[\"L!C!9D#F!B#R!O!6C!\\!I\"P!L!L!4*39U!V\"<9O\"U#G%V#G#L\"H\"X$T!\
+D#O$C\"F\"U\"^(W!F\"D!X!X!N!A\"F\"@!J!U\"N!@!@\"G!V!U%[!E(V*B)B\"J\"P\"tବ\u{b3e}ତ\u{b3f}ଲ କରନ\u{b4d}ତ\u{b41}tକ\
+ପ\u{b3f} କରନ\u{b4d}ତ\u{b41}tଡ\u{b3f}ଲ\u{b3f}ଟ\u{b4d} କରନ\u{b4d}ତ\u{b41}tହ\u{b4b}ଇଗଲ\u{b3e}tଏବ\u{b47} ନ\u{b41}ହ\
+\u{b47}\u{b01}tସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}tପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e}\
+ କରନ\u{b4d}ତ\u{b41}tଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e}ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tବନ\u{b4d}ଦ କରନ\u{b4d}ତ\u{b41}\
+tସବ\u{b41}ଠ\u{b3e}ର\u{b41} ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}କ\u{b41} ଯ\u{b3e}ଆନ\u{b4d}ତ\u{b41}tପ\u{b42}\
+ର\u{b4d}ବବର\u{b4d}ତ\u{b4d}ତ\u{b40} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} କ\
+ରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b47}ଉଛ\u{b3f}…\
+tନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tସହ\u{b3e}ୟତ\u{b3e}tଟ\u{b3f}ମ\u{b4d} ଲ\u{b47}ଖ\u{b41}ଛ\u{b3f}…p\"!S\
+!%lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}%S!%lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}\
+ତ\u{b3e}tଏଠ\u{b3e}ର\u{b47} ଆପଣ ସ\u{b3f}ଧ\u{b3e}ସଳଖ ଆମ ଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e} ହ\u{b47}ଉଛନ\u{b4d}ତ\u{b3f}\
+।tକ\u{b4c}ଣସ\u{b3f} ପ\u{b4d}ରଶ\u{b4d}ନ, ମତ\u{b3e}ମତ କ\u{b3f}ମ\u{b4d}ବ\u{b3e} ସମସ\u{b4d}ୟ\u{b3e}?tଆପଣଙ\u{b4d}କ \
+ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}ନ\u{b4d}ତ\u{b41}tକ\u{b4d}ୟ\u{b3e}ମ\u{b47}ର\u{b3e}p\"\
+!N!ଆଉ %lldଟ\u{b3f} ଅକ\u{b4d}ଷର ବ\u{b3e}କ\u{b3f}%N!ଆଉ %lldଟ\u{b3f} ଅକ\u{b4d}ଷର ବ\u{b3e}କ\u{b3f}tଫଟ\u{b4b} ଲ\u{b3e}\
+ଇବ\u{b4d}ର\u{b47}ର\u{b40}p\"!M!%lldଟ\u{b3f} ଫଟ\u{b4b} ବଛ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}%M!%lldଟ\u{b3f} ଫଟ\u{b4b} ବଛ\u{b3e}\
+ଯ\u{b3e}ଇଛ\u{b3f}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ଲ\u{b47}ଖନ\u{b4d}ତ\u{b41}…tଫଟ\u{b4b} କ\u{b3e}ଢ\u{b3c}\u{b3f}\
+ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}tପଠ\u{b3e}ନ\u{b4d}ତ\u{b41}tସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}…tଇଣ\u{b4d}ଟରନ\u{b47}ଟ\u{b4d}\
+ ସ\u{b02}ଯ\u{b4b}ଗ ନ\u{b3e}ହ\u{b3f}\u{b01}tଲ\u{b3e}ଇଭ\u{b4d} ଅପଡ\u{b47}ଟ\u{b4d} ବ\u{b3f}ରତ କର\u{b3e}ଯ\u{b3e}ଇଛ\
+\u{b3f}tପ\u{b41}ଣ\u{b3f} ସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}…tର\u{b3f}ଫ\u{b4d}ର\u{b47}ସ\u{b4d} କରନ\u{b4d}ତ\u{b41}\
+tସ\u{b02}ଯ\u{b4b}ଗ ଫ\u{b47}ର\u{b3f}ଆସ\u{b3f}ଛ\u{b3f}tତ\u{b3e}ର\u{b3f}ଖ: %@tଆଜ\u{b3f}tଗତକ\u{b3e}ଲ\u{b3f}tପହଞ\u{b4d}\
+ଚ\u{b3f}ଛ\u{b3f}tପଠ\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}tପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\
+\u{b4d}ଟ\u{b3e} କର\u{b3f}ବ\u{b3e}କ\u{b41} ଟ\u{b3e}ପ\u{b4d} କରନ\u{b4d}ତ\u{b41}tପଠ\u{b3e}ଯ\u{b3e}ଉଛ\u{b3f}…tପଠ\u{b3e}\
+ଯ\u{b3e}ଇଛ\u{b3f}tସ\u{b02}ଯ\u{b4b}ଗ ପ\u{b3e}ଇ\u{b01} ଅପ\u{b47}କ\u{b4d}ଷ\u{b3e} କର\u{b3e}ଯ\u{b3e}ଉଛ\u{b3f}…tଆପଣ\
+ ଏହ\u{b3f} ଚ\u{b3e}ଟ\u{b4d}\u{200c}ର\u{b47} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47}\
+ ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ଉଠ\u{b3e}ଇବ\u{b3e} ପ\u{b3e}ଇ\u{b01} ସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d}\u{200c}\
+ର\u{b47} କ\u{b4d}ୟ\u{b3e}ମ\u{b47}ର\u{b3e} ବ\u{b4d}ୟବହ\u{b3e}ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}।tକ\
+\u{b3f}ଛ\u{b3f} ଭ\u{b41}ଲ ହ\u{b4b}ଇଗଲ\u{b3e}। ଦୟ\u{b3e}କର\u{b3f} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\
+\u{b4d}ତ\u{b41}।tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}ଇପ\u{b3e}ର\u{b3f}\
+ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ବହ\u{b41}ତ ଲମ\u{b4d}ବ\u{b3e}।t\
+ଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ବ\u{b3e}\
+ଛ\u{b3f}ବ\u{b3e} ପ\u{b3e}ଇ\u{b01} ସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d}\u{200c}ର\u{b47} ଫଟ\u{b4b} ବ\u{b4d}ୟବହ\u{b3e}\
+ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}।tଏହ\u{b3f} ଫଟ\u{b4b}ଟ\u{b3f} ବହ\u{b41}ତ ବଡ\u{b3c}।tଆପଣଙ\u{b4d}\
+କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tସର\u{b4d}\
+ଭର ଉତ\u{b4d}ତର ଦ\u{b47}ଉନ\u{b3e}ହ\u{b3f}\u{b01}। ଦୟ\u{b3e}କର\u{b3f} ପର\u{b47} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}\
+ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}।tଏବ\u{b47} ସହ\u{b3e}ୟତ\u{b3e} ଉପଲବ\u{b4d}ଧ ନ\u{b3e}ହ\u{b3f}\u{b01}।tବ\u{b3e}ର\u{b4d}\
+ତ\u{b4d}ତ\u{b3e}ର ସ\u{b40}ମ\u{b3e} ପ\u{b42}ରଣ ହ\u{b4b}ଇଛ\u{b3f}tଆପଣ %@ ପ\u{b41}ଣ\u{b3f} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}\
+ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47}।p\"!K$ଆପଣ ଗ\u{b4b}ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ର\u{b47}\
+ ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}କ %lldଟ\u{b3f} ଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}ବ\u{b47}।%K$ଆପଣ ଗ\u{b4b}\
+ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ର\u{b47} ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}କ %lldଟ\u{b3f} ଫଟ\u{b4b} ଯ\u{b4b}ଡ\
+\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}ବ\u{b47}।tଫଟ\u{b4b}ର ସ\u{b40}ମ\u{b3e} ପ\u{b42}ରଣ ହ\u{b4b}ଇଛ\u{b3f}tଆପଣ %@ ପ\u{b41}\
+ଣ\u{b3f} ଫଟ\u{b4b} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47}।tପଠ\u{b3e}ଇବ\u{b3e}ର ସମୟ: %@tଟ\u{b3f}ମ\u{b4d}\u{200c}ର ବ\
+\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}, %1$@: %2$@tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}, %1$@: %2$@p\"!4%lld\
+ଟ\u{b3f} ଫଟ\u{b4b}%4%lldଟ\u{b3f} ଫଟ\u{b4b}t%2$lldଟ\u{b3f} ମଧ\u{b4d}ୟର\u{b41} %1$lld ନମ\u{b4d}ବର ଫଟ\u{b4b}tଫଟ\u{b4b}\
+ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}\
+tଫଟ\u{b4b} ସ\u{b47}ଭ\u{b4d} କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଢ\u{b3c}\u{b3f}ବ\u{b3e}କ\u{b41}\
+ ଆପ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}।p\"!4%lldଟ\u{b3f} ଫଟ\u{b4b}%4%lldଟ\u{b3f} ଫଟ\u{b4b}tସହ\u{b3e}ୟତ\u{b3e} ଟ\u{b3f}\
+ମ\u{b4d}p\"!=%1$@ (%2$lldଟ\u{b3f} ଫଟ\u{b4b})%=%1$@ (%2$lldଟ\u{b3f} ଫଟ\u{b4b})t%@: ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}\
+ତ\u{b3e}tApp Storeର\u{b47} ର\u{b47}ଟ\u{b3f}\u{b02} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}tApp Storeର\u{b47} ଆପଣଙ\u{b4d}କ ସମ\
+\u{b40}କ\u{b4d}ଷ\u{b3e} ଅନ\u{b4d}ୟମ\u{b3e}ନଙ\u{b4d}କ\u{b41} ଏହ\u{b3f} ଆପ\u{b4d} ଖ\u{b4b}ଜ\u{b3f} ପ\u{b3e}ଇବ\u{b3e}\
+ର\u{b47} ସ\u{b3e}ହ\u{b3e}ଯ\u{b4d}ୟ କର\u{b47}।tଆପଣଙ\u{b4d}କ\u{b41} %@ ଭଲ ଲ\u{b3e}ଗ\u{b41}ଛ\u{b3f} କ\u{b3f}?tଏବ\u{b47}\
+ ସବ\u{b41} ଠ\u{b3f}କ\u{b4d} ଚ\u{b3e}ଲ\u{b41}ଛ\u{b3f} ଜ\u{b3e}ଣ\u{b3f} ଖ\u{b41}ସ\u{b3f} ଲ\u{b3e}ଗ\u{b3f}ଲ\u{b3e}\
+! ଯଦ\u{b3f} ଆପଣଙ\u{b4d}କ\u{b41} {app} ଭଲ ଲ\u{b3e}ଗ\u{b41}ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47} ଏକ ଛ\u{b4b}\
+ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଲ\u{b47}ଖ\u{b3f}ବ\u{b47} କ\u{b3f}?tଆପଣଙ\u{b4d}କ ସ\u{b41}ନ\u{b4d}ଦର କଥ\u{b3e} ପ\u{b3e}\
+ଇ\u{b01} ଧନ\u{b4d}ୟବ\u{b3e}ଦ! ଯଦ\u{b3f} ଆପଣଙ\u{b4d}କ ପ\u{b3e}ଖର\u{b47} ଟ\u{b3f}କ\u{b47} ସମୟ ଥ\u{b3e}ଏ, ତ\u{b47}\
+ବ\u{b47} App Storeର\u{b47} {app} ବ\u{b3f}ଷୟର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଲ\u{b47}ଖ\u{b3f}ଲ\u{b47}\
+ ଆମକ\u{b41} ବହ\u{b41}ତ ସ\u{b3e}ହ\u{b3e}ଯ\u{b4d}ୟ ମ\u{b3f}ଳ\u{b3f}ବ।t{app} ବ\u{b4d}ୟବହ\u{b3e}ର କର\u{b41}ଥ\u{b3f}\
+ବ\u{b3e}ର\u{b41} ଧନ\u{b4d}ୟବ\u{b3e}ଦ! ଯଦ\u{b3f} ଏହ\u{b3f} ଆପ\u{b4d} ଆପଣଙ\u{b4d}କ\u{b41} ଭଲ ଲ\u{b3e}ଗ\u{b41}ଥ\u{b3e}\
+ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ପ\u{b3e}ଇ\u{b01} ଆମ\u{b47} କ\u{b43}\
+ତଜ\u{b4d}ଞ ରହ\u{b3f}ବ\u{b41}।p\"!>%lld ଘଣ\u{b4d}ଟ\u{b3e} ପର\u{b47}%>%lld ଘଣ\u{b4d}ଟ\u{b3e} ପର\u{b47}p\"!A!%lld\
+ ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}%A!%lld ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}p\"!D!%lld ସ\u{b47}କ\u{b47}ଣ\u{b4d}\
+ଡ ପର\u{b47}%D!%lld ସ\u{b47}କ\u{b47}ଣ\u{b4d}ଡ ପର\u{b47}4701:L!S!G!4E\"W!X!@!3H!E#S#F\"F!=0B\"L!J#C!=-N!C\"^!X!C\
+!^!7*@!:Q!N\"N!:T!H#[$^#^!J\"^!^$[!Z\"K%N\"E\"Z\"B)B\"]\"E!P!R!T!^![!C!D!G\"T!=G\"S!H!]$U!P)F*F(B\"B\"J\"tਰ\u{a71}\
+ਦ ਕਰ\u{a4b}tਕ\u{a3e}ਪ\u{a40} ਕਰ\u{a4b}tਮ\u{a3f}ਟ\u{a3e}ਓtਹ\u{a4b} ਗ\u{a3f}ਆtਹ\u{a41}ਣ\u{a47} ਨਹ\u{a40}\u{a02}t\
+ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}tਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}\
+ਸ\u{a3c} ਕਰ\u{a4b}tਟ\u{a40}ਮ ਨ\u{a3e}ਲ ਗ\u{a71}ਲਬ\u{a3e}ਤtਬ\u{a70}ਦ ਕਰ\u{a4b}tਸਭ ਤ\u{a4b}\u{a02} ਨਵ\u{a47}\u{a02}\
+ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ’ਤ\u{a47} ਜ\u{a3e}ਓtਪ\u{a3f}ਛਲ\u{a47} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਕਰ\u{a4b}tਸ\
+\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਹ\u{a4b} ਰਹ\u{a47} ਹਨ…tਨਵ\u{a47}\u{a02} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47}tਸਹ\u{a3e}ਇਤ\
+\u{a3e}tਟ\u{a40}ਮ ਲ\u{a3f}ਖ ਰਹ\u{a40} ਹ\u{a48}…p\"!P!%lld ਅਣਪੜ\u{a4d}ਹ\u{a3f}ਆ ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}%M!%lld\
+ ਅਣਪੜ\u{a4d}ਹ\u{a47} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47}tਇ\u{a71}ਥ\u{a47} ਤ\u{a41}ਸ\u{a40}\u{a02} ਸ\u{a3f}\u{a71}ਧ\u{a47}\
+ ਸ\u{a3e}ਡ\u{a40} ਟ\u{a40}ਮ ਨ\u{a3e}ਲ ਗ\u{a71}ਲ ਕਰ ਰਹ\u{a47} ਹ\u{a4b}।tਕ\u{a4b}ਈ ਸਵ\u{a3e}ਲ, ਸ\u{a41}ਝ\u{a3e}ਅ\
+ ਜ\u{a3e}\u{a02} ਸਮ\u{a71}ਸ\u{a3f}ਆ?tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}tਫ\u{a3c}\u{a4b}ਟ\u{a4b}\
+ ਜ\u{a4b}ੜ\u{a4b}tਕ\u{a48}ਮਰ\u{a3e}p\"!>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}%>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}tਫ\u{a3c}\
+\u{a4b}ਟ\u{a4b} ਲ\u{a3e}ਇਬ\u{a4d}ਰ\u{a47}ਰ\u{a40}p\"!H!%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣ\u{a40} ਗਈ%Z!%lld\
+ ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਚ\u{a41}ਣ\u{a40}ਆ\u{a02} ਗਈਆ\u{a02}tਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਲ\u{a3f}ਖ\u{a4b}\
+…tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਹਟ\u{a3e}ਓtਭ\u{a47}ਜ\u{a4b}tਕਨ\u{a48}ਕਟ ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਇ\u{a70}\
+ਟਰਨ\u{a48}\u{a71}ਟ ਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਨਹ\u{a40}\u{a02} ਹ\u{a48}tਲ\u{a3e}ਈਵ ਅ\u{a71}ਪਡ\u{a47}ਟ ਰ\u{a41}ਕ\u{a47}\
+ ਹ\u{a4b}ਏ ਹਨtਮ\u{a41}ੜ ਕਨ\u{a48}ਕਟ ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਰ\u{a3f}ਫ\u{a4d}ਰ\u{a48}ਸ\u{a3c} ਕਰ\u{a4b}\
+tਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਮ\u{a41}ੜ ਚ\u{a3e}ਲ\u{a42} ਹ\u{a4b} ਗ\u{a3f}ਆtਤ\u{a3e}ਰ\u{a40}ਖ\u{a3c}: %@tਅ\u{a71}ਜtਬ\u{a40}\
+ਤ\u{a3f}ਆ ਕ\u{a71}ਲ\u{a4d}ਹtਪਹ\u{a41}\u{a70}ਚ ਗ\u{a3f}ਆtਭ\u{a47}ਜ\u{a3f}ਆ ਨਹ\u{a40}\u{a02} ਜ\u{a3e} ਸਕ\u{a3f}ਆ\
+tਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰਨ ਲਈ ਟ\u{a48}ਪ ਕਰ\u{a4b}tਭ\u{a47}ਜ\u{a3f}ਆ ਜ\u{a3e}\
+ ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਭ\u{a47}ਜ\u{a3f}ਆ ਗ\u{a3f}ਆtਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਦ\u{a40} ਉਡ\u{a40}ਕ ਹ\u{a48}…tਤ\u{a41}\
+ਸ\u{a40}\u{a02} ਇਸ ਚ\u{a48}ਟ ਵ\u{a3f}\u{a71}ਚ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨਹ\u{a40}\u{a02} ਭ\u{a47}ਜ ਸਕਦ\u{a47}।t\
+ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਖ\u{a3f}\u{a71}ਚਣ ਲਈ ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ ਕ\u{a48}ਮ\
+ਰ\u{a47} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40} ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਕ\u{a41}ਝ ਗ\u{a3c}ਲਤ ਹ\u{a4b} ਗ\u{a3f}\
+ਆ। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47} ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸ\u{a41}ਨ\u{a47}\
+ਹ\u{a47} ਲ\u{a4b}ਡ ਨਹ\u{a40}\u{a02} ਹ\u{a4b} ਸਕ\u{a47}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਬਹ\u{a41}\
+ਤ ਲ\u{a70}ਮ\u{a3e} ਹ\u{a48}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਜ\u{a4b}ੜ\u{a40} ਨਹ\u{a40}\u{a02} ਜ\u{a3e} ਸਕ\u{a40}।tਫ\u{a3c}\
+\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣਨ ਲਈ ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\
+\u{a02} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40} ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਇਹ ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਬਹ\u{a41}\
+ਤ ਵ\u{a71}ਡ\u{a40} ਹ\u{a48}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਭ\u{a47}ਜ\u{a3f}ਆ ਨਹ\u{a40}\u{a02}\
+ ਜ\u{a3e} ਸਕ\u{a3f}ਆ।tਸਰਵਰ ਜਵ\u{a3e}ਬ ਨਹ\u{a40}\u{a02} ਦ\u{a47} ਰ\u{a3f}ਹ\u{a3e}। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47}\
+ ਬ\u{a3e}ਅਦ ਵ\u{a3f}\u{a71}ਚ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸਹ\u{a3e}ਇਤ\u{a3e}\
+ ਇਸ ਵ\u{a47}ਲ\u{a47} ਉਪਲਬਧ ਨਹ\u{a40}\u{a02} ਹ\u{a48}।tਸ\u{a41}ਨ\u{a47}ਹ\u{a3f}ਆ\u{a02} ਦ\u{a40} ਹ\u{a71}ਦ ਪ\u{a42}\
+ਰ\u{a40} ਹ\u{a4b} ਗਈtਤ\u{a41}ਸ\u{a40}\u{a02} %@ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਭ\u{a47}ਜ ਸਕ\
+ਦ\u{a47} ਹ\u{a4b}।p\"!J$ਤ\u{a41}ਸ\u{a40}\u{a02} ਇ\u{a71}ਕ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨ\u{a3e}ਲ ਵ\u{a71}ਧ ਤ\u{a4b}\
+\u{a02} ਵ\u{a71}ਧ %lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਜ\u{a4b}ੜ ਸਕਦ\u{a47} ਹ\u{a4b}।%P$ਤ\u{a41}ਸ\u{a40}\u{a02} ਇ\u{a71}\
+ਕ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨ\u{a3e}ਲ ਵ\u{a71}ਧ ਤ\u{a4b}\u{a02} ਵ\u{a71}ਧ %lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} \
+ਜ\u{a4b}ੜ ਸਕਦ\u{a47} ਹ\u{a4b}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਦ\u{a40} ਹ\u{a71}ਦ ਪ\u{a42}ਰ\u{a40} ਹ\u{a4b} ਗਈ\
+tਤ\u{a41}ਸ\u{a40}\u{a02} %@ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਭ\u{a47}ਜ ਸਕਦ\u{a47} ਹ\u{a4b}\
+।tਭ\u{a47}ਜਣ ਦ\u{a3e} ਸਮ\u{a3e}\u{a02}: %@tਟ\u{a40}ਮ ਦ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}, %1$@: %2$@tਤ\u{a41}ਹ\u{a3e}\
+ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}, %1$@: %2$@p\"!4%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}%:%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02}\
+t%2$lld ਵ\u{a3f}\u{a71}ਚ\u{a4b}\u{a02} %1$lld ਨ\u{a70}ਬਰ ਫ\u{a3c}\u{a4b}ਟ\u{a4b}tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਲ\u{a4b}\
+ਡ ਨਹ\u{a40}\u{a02} ਹ\u{a4b} ਸਕ\u{a40}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}tਫ\u{a3c}\u{a4b}ਟ\u{a4b}\
+ ਸ\u{a47}ਵ ਕਰ\u{a4b}tਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਪੜ\u{a4d}ਹਨ ਲਈ ਐਪ ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}।p\"!4%lld ਫ\u{a3c}\u{a4b}\
+ਟ\u{a4b}%:%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02}tਸਹ\u{a3e}ਇਤ\u{a3e} ਟ\u{a40}ਮp\"!=%1$@ (%2$lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}\
+)%C!%1$@ (%2$lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02})t%@ ਵ\u{a71}ਲ\u{a4b}\u{a02} ਨਵ\u{a3e}\u{a02} ਸ\u{a41}ਨ\u{a47}\
+ਹ\u{a3e}tApp Store ’ਤ\u{a47} ਰ\u{a47}ਟ ਕਰ\u{a4b}tApp Store ’ਤ\u{a47} ਤ\u{a41}ਹ\u{a3e}ਡ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}\
+ਆ ਹ\u{a4b}ਰ\u{a3e}\u{a02} ਨ\u{a42}\u{a70} ਇਹ ਐਪ ਲ\u{a71}ਭਣ ਵ\u{a3f}\u{a71}ਚ ਮਦਦ ਕਰਦ\u{a40} ਹ\u{a48}।tਕ\u{a40} \
+ਤ\u{a41}ਹ\u{a3e}ਨ\u{a42}\u{a70} %@ ਪਸ\u{a70}ਦ ਹ\u{a48}?tਇਹ ਜ\u{a3e}ਣ ਕ\u{a47} ਖ\u{a3c}\u{a41}ਸ\u{a3c}\u{a40} ਹ\
+\u{a4b}ਈ ਕ\u{a3f} ਹ\u{a41}ਣ ਸਭ ਠ\u{a40}ਕ ਚ\u{a71}ਲ ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}! ਜ\u{a47} ਤ\u{a41}ਹ\u{a3e}ਨ\u{a42}\
+\u{a70} {app} ਪਸ\u{a70}ਦ ਹ\u{a48}, ਤ\u{a3e}\u{a02} ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47} App Store ’ਤ\u{a47} ਇ\u{a71}ਕ \
+ਛ\u{a4b}ਟ\u{a40} ਜ\u{a3f}ਹ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}ਆ ਲ\u{a3f}ਖ\u{a4b}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a47} ਚ\u{a70}ਗ\u{a47}\
+ ਸ\u{a3c}ਬਦ\u{a3e}\u{a02} ਲਈ ਧ\u{a70}ਨਵ\u{a3e}ਦ! ਜ\u{a47} ਤ\u{a41}ਹ\u{a3e}ਡ\u{a47} ਕ\u{a4b}ਲ ਥ\u{a4b}ੜ\u{a4d}ਹ\
+\u{a3e} ਸਮ\u{a3e}\u{a02} ਹ\u{a4b}ਵ\u{a47}, ਤ\u{a3e}\u{a02} App Store ’ਤ\u{a47} {app} ਦ\u{a40} ਇ\u{a71}ਕ ਛ\u{a4b}\
+ਟ\u{a40} ਜ\u{a3f}ਹ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}ਆ ਨ\u{a3e}ਲ ਸ\u{a3e}ਡ\u{a40} ਬਹ\u{a41}ਤ ਮਦਦ ਹ\u{a4b}ਵ\u{a47}ਗ\u{a40}\
+।t{app} ਵਰਤਣ ਲਈ ਧ\u{a70}ਨਵ\u{a3e}ਦ! ਜ\u{a47} ਤ\u{a41}ਹ\u{a3e}ਨ\u{a42}\u{a70} ਇਹ ਐਪ ਪਸ\u{a70}ਦ ਹ\u{a48}, ਤ\u{a3e}\
+\u{a02} App Store ’ਤ\u{a47} ਇ\u{a71}ਕ ਛ\u{a4b}ਟ\u{a40} ਜ\u{a3f}ਹ\u{a40} ਸਮ\u{a40}ਖ\u{a3f}ਆ ਲਈ ਅਸ\u{a40}\u{a02}\
+ ਧ\u{a70}ਨਵ\u{a3e}ਦ\u{a40} ਹ\u{a4b}ਵ\u{a3e}\u{a02}ਗ\u{a47}।p\"!>%lld ਘ\u{a70}ਟ\u{a47} ਬ\u{a3e}ਅਦ%>%lld ਘ\u{a70}\
+ਟ\u{a47} ਬ\u{a3e}ਅਦp\"!>%lld ਮ\u{a3f}\u{a70}ਟ ਬ\u{a3e}ਅਦ%>%lld ਮ\u{a3f}\u{a70}ਟ ਬ\u{a3e}ਅਦp\"!A!%lld ਸਕ\u{a3f}\
+\u{a70}ਟ ਬ\u{a3e}ਅਦ%A!%lld ਸਕ\u{a3f}\u{a70}ਟ ਬ\u{a3e}ਅਦ''&'*324(C!B!;1)2K$S!A!22'^\"3]\"6/(.?A!6*5)((,-B!.)?Q!\
+D\"I!F!?A!D\";F!S!D!?Q!U';M!.D!>]!9C!12Q!]!2A#52B\"3I$]#]#F\"B\"F\"tAnulujtKopiujtUsuńtGotowetNie teraztOtwórz\
+ UstawieniatSpróbuj ponownietRozmowa z zespołemtZamknijtPrzejdź do najnowszej wiadomościtWczytaj wcześniejsze \
+wiadomościtWczytywanie wiadomości…tNowe wiadomościtWsparcietZespół pisze…p$!?%lld nieprzeczytana wiadomość#?%l\
+ld nieprzeczytane wiadomości$A!%lld nieprzeczytanych wiadomości%@!%lld nieprzeczytanej wiadomościtTutaj rozmaw\
+iasz bezpośrednio z naszym zespołem.tPytania, opinie, a może błąd?tTwoja wiadomośćtDołącz zdjęcietAparatp$!3Po\
+został %lld znak#5Pozostały %lld znaki$7Pozostało %lld znaków%5Pozostało %lld znakutBiblioteka zdjęćp$!5Wybran\
+o %lld zdjęcie#5Wybrano %lld zdjęcia$4Wybrano %lld zdjęć%5Wybrano %lld zdjęciatNapisz wiadomość…tUsuń zdjęciet\
+WyślijtŁączenie…tBrak połączenia z internetemtWstrzymano aktualizacje na żywotPonowne łączenie…tOdświeżtPołącz\
+ono ponownietData: %@tDzisiajtWczorajtDostarczonotNie wysłanotStuknij, aby spróbować ponownietWysyłanie…tWysła\
+notOczekiwanie na połączenie…tNie możesz wysyłać wiadomości na tym czacie.tAby zrobić zdjęcie, zezwól na dostę\
+p do aparatu w Ustawieniach.tCoś poszło nie tak. Spróbuj ponownie.tNie udało się wczytać wiadomości.tTa wiadom\
+ość jest za długa.tNie udało się dodać zdjęcia.tAby wybrać zdjęcie, zezwól na dostęp do zdjęć w Ustawieniach.t\
+To zdjęcie jest za duże.tNie udało się wysłać wiadomości.tSerwer nie odpowiada. Spróbuj ponownie później.tWspa\
+rcie jest obecnie niedostępne.tOsiągnięto limit wiadomościtKolejną wiadomość będzie można wysłać %@.p$!Z!Do wi\
+adomości można dołączyć najwyżej %lld zdjęcie.#Z!Do wiadomości można dołączyć najwyżej %lld zdjęcia.$Y!Do wiad\
+omości można dołączyć najwyżej %lld zdjęć.%Z!Do wiadomości można dołączyć najwyżej %lld zdjęcia.tOsiągnięto li\
+mit zdjęćtKolejne zdjęcia będzie można wysłać %@.tWysłano o %@tWiadomość od zespołu, %1$@: %2$@tTwoja wiadomoś\
+ć, %1$@: %2$@p$!-%lld zdjęcie#-%lld zdjęcia$,%lld zdjęć%-%lld zdjęciatZdjęcie %1$lld z %2$lldtNie udało się wc\
+zytać zdjęcia.tOtwórz zdjęcietZachowaj zdjęcietOtwórz aplikację, aby przeczytać wiadomość.p$!-%lld zdjęcie#-%l\
+ld zdjęcia$,%lld zdjęć%-%lld zdjęciatZespół wsparciap$!6%1$@ (%2$lld zdjęcie)#6%1$@ (%2$lld zdjęcia)$5%1$@ (%2\
+$lld zdjęć)%6%1$@ (%2$lld zdjęcia)t%@: nowa wiadomośćtOceń w App StoretTwoja recenzja w App Store pomaga innym\
+ znaleźć tę aplikację.tPodoba Ci się %@?tCieszymy się, że wszystko już działa! Jeśli aplikacja {app} Ci się po\
+doba, będziemy wdzięczni za krótką recenzję w App Store.tDziękujemy za miłe słowa! Jeśli znajdziesz chwilę, kr\
+ótka recenzja aplikacji {app} w App Store bardzo by nam pomogła.tDziękujemy za korzystanie z aplikacji {app}! \
+Jeśli Ci się podoba, będziemy wdzięczni za krótką recenzję w App Store.p$!0za %lld godzinę#/za %lld godziny$.z\
+a %lld godzin%/za %lld godzinyp$!/za %lld minutę#.za %lld minuty$-za %lld minut%.za %lld minutyp$!0za %lld sek\
+undę#/za %lld sekundy$.za %lld sekund%/za %lld sekundy)''#+.16';>80(<T\"X!D!-,(T\")N\"8-'.<F!0*7)%&)-<,(7M!]!B\
+!J!>E!D\"<H!_!M!=M!Z$9I!2?9H!6D!+,@!H!(C\"45E\":[#_#V#Q!W!Z!tCancelartCopiartApagartOKtAgora nãotAbrir Ajustes\
+tTentar novamentetConversa com a equipetFechartIr para a última mensagemtCarregar mensagens anteriorestCarrega\
+ndo mensagens…tNovas mensagenstSuportetA equipe está digitando…p#!7%lld mensagem não lida$<%lld de mensagens n\
+ão lidas%9%lld mensagens não lidastVocê está conversando diretamente com a nossa equipe.tDúvidas, sugestões ou\
+ algum erro?tSua mensagemtAnexar fototCâmerap#!7%lld caractere restante$<%lld de caracteres restantes%9%lld ca\
+racteres restantestFototecap#!5%lld foto selecionada$:%lld de fotos selecionadas%7%lld fotos selecionadastEscr\
+eva uma mensagem…tRemover fototEnviartConectando…tSem conexão com a internettAtualizações em tempo real pausad\
+astReconectando…tAtualizartConexão restabelecidatData: %@tHojetOntemtEntreguetNão enviadatToque para tentar no\
+vamentetEnviando…tEnviadatAguardando conexão…tVocê não pode enviar mensagens neste chat.tPara tirar uma foto, \
+permita o acesso à câmera em Ajustes.tAlgo deu errado. Tente novamente.tNão foi possível carregar as mensagens\
+.tSua mensagem é longa demais.tNão foi possível adicionar a foto.tPara escolher uma foto, permita o acesso às \
+suas fotos em Ajustes.tEsta foto é grande demais.tNão foi possível enviar sua mensagem.tO servidor não está re\
+spondendo. Tente novamente mais tarde.tO suporte não está disponível no momento.tLimite de mensagens atingidot\
+Você poderá enviar mensagens novamente %@.p#!N!Você pode anexar até %lld foto por mensagem.$R!Você pode anexar\
+ até %lld de fotos por mensagem.%O!Você pode anexar até %lld fotos por mensagem.tLimite de fotos atingidotVocê\
+ poderá enviar fotos novamente %@.tHora do envio: %@tMensagem da equipe, %1$@: %2$@tSua mensagem, %1$@: %2$@p#\
+!)%lld foto$-%lld de fotos%*%lld fotostFoto %1$lld de %2$lldtNão foi possível carregar a foto.tAbrir fototSalv\
+ar fototAbra o app para ler a mensagem.p#!)%lld foto$-%lld de fotos%*%lld fotostSuportep#!2%1$@ (%2$lld foto)$\
+6%1$@ (%2$lld de fotos)%3%1$@ (%2$lld fotos)tNova mensagem de %@tAvaliar na App StoretSua avaliação na App Sto\
+re ajuda outras pessoas a encontrar o app.tEstá gostando do app %@?tQue bom saber que agora está funcionando! \
+Se você gosta do app {app}, poderia deixar uma breve avaliação na App Store?tAgradecemos as palavras gentis! S\
+e você tiver um momento, uma breve avaliação do app {app} na App Store nos ajudaria muito.tAgradecemos por usa\
+r o app {app}! Se você gosta dele, uma breve avaliação na App Store nos deixaria muito felizes.p#!,em %lld hor\
+a$0em %lld de horas%-em %lld horasp#!.em %lld minuto$2em %lld de minutos%/em %lld minutosp#!/em %lld segundo$3\
+em %lld de segundos%0em %lld segundos)''#+3/6'@!>80(=L\"J!I!/2(K\")A#93'+:A!>*8)%&)-:,(8S!I\"@!J!C!K!V\"E!J!]!\
+M!=>R%?H!2?;Z!<J!13@!Z!(U\"45D\":U#A$H#F\"L\"O\"tCancelartCopiartApagartOKtAgora nãotAbrir DefiniçõestTentar d\
+e novotConversa com a equipatFechartIr para a mensagem mais recentetCarregar mensagens anteriorestA carregar m\
+ensagens…tMensagens novastSuportetA equipa está a escrever…p#!5%lld mensagem por ler$9%lld de mensagens por le\
+r%6%lld mensagens por lertAqui fala diretamente com a nossa equipa.tPerguntas, sugestões ou algum problema?tA \
+sua mensagemtAnexar fotografiatCâmarap#!4Resta %lld carácter$9Restam %lld de caracteres%6Restam %lld caractere\
+stFototecap#!;%lld fotografia selecionada$@!%lld de fotografias selecionadas%=%lld fotografias selecionadastEs\
+crever uma mensagem…tRemover fotografiatEnviartA ligar…tSem ligação à internettAtualização em direto em pausat\
+A restabelecer a ligação…tAtualizartLigação restabelecidatData: %@tHojetOntemtEntreguetNão enviadatToque para \
+tentar de novotA enviar…tEnviadatA aguardar ligação…tNão é possível enviar mensagens nesta conversa.tPara tira\
+r uma fotografia, permita o acesso à câmara nas Definições.tOcorreu um erro. Tente de novo.tNão foi possível c\
+arregar as mensagens.tA sua mensagem é demasiado longa.tNão foi possível adicionar a fotografia.tPara escolher\
+ uma fotografia, permita o acesso às suas fotografias nas Definições.tEsta fotografia é demasiado grande.tNão \
+foi possível enviar a sua mensagem.tO servidor não está a responder. Tente de novo mais tarde.tO suporte não e\
+stá disponível de momento.tLimite de mensagens atingidotPoderá voltar a escrever %@.p#!V!Pode anexar, no máxim\
+o, %lld fotografia por mensagem.$Z!Pode anexar, no máximo, %lld de fotografias por mensagem.%W!Pode anexar, no\
+ máximo, %lld fotografias por mensagem.tLimite de fotografias atingidotPoderá voltar a enviar fotografias %@.t\
+Hora de envio: %@tMensagem da equipa, %1$@: %2$@tA sua mensagem, %1$@: %2$@p#!/%lld fotografia$3%lld de fotogr\
+afias%0%lld fotografiastFotografia %1$lld de %2$lldtNão foi possível carregar a fotografia.tAbrir fotografiatG\
+uardar fotografiatAbra a app para ler a mensagem.p#!/%lld fotografia$3%lld de fotografias%0%lld fotografiastSu\
+portep#!8%1$@ (%2$lld fotografia)$<%1$@ (%2$lld de fotografias)%9%1$@ (%2$lld fotografias)tMensagem nova de %@\
+tAvaliar na App StoretA sua crítica na App Store ajuda outras pessoas a encontrar a app.tEstá a gostar da app \
+%@?tFicamos contentes por saber que já funciona! Se gosta da app {app}, poderia deixar uma breve crítica na Ap\
+p Store?tAgradecemos as suas palavras simpáticas! Se tiver um momento, uma breve crítica à app {app} na App St\
+ore ajudar-nos-ia muito.tAgradecemos que use a app {app}! Se gosta dela, uma breve crítica na App Store seria \
+uma grande ajuda.p#!3dentro de %lld hora$7dentro de %lld de horas%4dentro de %lld horasp#!5dentro de %lld minu\
+to$9dentro de %lld de minutos%6dentro de %lld minutosp#!6dentro de %lld segundo$:dentro de %lld de segundos%7d\
+entro de %lld segundos))+%(9.7,A!A!9+,0E\"D!D!72(Q\"1F\"50+2=J!4-7)(%')>.'<J!G\"I!E!8?V\"?>X!J!<G!Y$:E!-@!C!G!\
+7A!1.N!G!,B\"38U\".O#H$_#V!]!B\"tAnulațitCopiațitȘtergețitGatatNu acumtDeschideți ConfigurăritReîncercațitConv\
+ersație cu echipatÎnchidețitMergeți la cel mai recent mesajtÎncărcați mesajele anterioaretSe încarcă mesajele…\
+tMesaje noitAsistențătEchipa scrie…p#!2%lld mesaj necitit#4%lld mesaje necitite%7%lld de mesaje necititetVorbi\
+ți direct cu echipa noastră.tÎntrebări, sugestii sau o eroare?tMesajul dumneavoastrătAtașați o pozătCamerăp#!6\
+A rămas %lld caracter#8Au rămas %lld caractere%;Au rămas %lld de caracteretBibliotecă fotop#!5%lld poză select\
+ată#3%lld poze selectate%6%lld de poze selectatetScrieți un mesaj…tEliminați pozatTrimitețitSe conectează…tFăr\
+ă conexiune la internettActualizările în direct sunt în pauzătSe reconectează…tActualizațitConexiune restabili\
+tătData: %@tAstăzitIeritLivrattNetrimistAtingeți pentru a reîncercatSe trimite…tTrimistSe așteaptă conexiunea…\
+tNu puteți trimite mesaje în acest chat.tPentru a face o poză, permiteți accesul la cameră în Configurări.tA a\
+părut o eroare. Încercați din nou.tMesajele nu au putut fi încărcate.tMesajul este prea lung.tPoza nu a putut \
+fi adăugată.tPentru a alege o poză, permiteți accesul la pozele dumneavoastră în Configurări.tAceastă poză est\
+e prea mare.tMesajul nu a putut fi trimis.tServerul nu răspunde. Încercați din nou mai târziu.tAsistența nu es\
+te disponibilă momentan.tAți atins limita de mesajetVeți putea trimite din nou mesaje %@.p#!O!Puteți atașa cel\
+ mult %lld poză la un mesaj.#N!Puteți atașa cel mult %lld poze la un mesaj.%Q!Puteți atașa cel mult %lld de po\
+ze la un mesaj.tAți atins limita de pozetVeți putea trimite din nou poze %@.tTrimis la %@tMesaj de la echipă, \
+%1$@: %2$@tMesajul dumneavoastră, %1$@: %2$@p#!*%lld poză#)%lld poze%,%lld de pozetPoza %1$lld din %2$lldtPoza\
+ nu a putut fi încărcată.tDeschideți pozatSalvați pozatDeschideți aplicația pentru a citi mesajul.p#!*%lld poz\
+ă#)%lld poze%,%lld de pozetAsistențăp#!3%1$@ (%2$lld poză)#2%1$@ (%2$lld poze)%5%1$@ (%2$lld de poze)tMesaj no\
+u de la %@tEvaluați în App StoretRecenzia dumneavoastră din App Store îi ajută pe alții să descopere aplicația\
+.tVă place %@?tNe bucurăm că acum funcționează! Dacă vă place {app}, ați putea lăsa o scurtă recenzie în App S\
+tore?tVă mulțumim pentru cuvintele frumoase! Dacă aveți un moment, o scurtă recenzie pentru {app} în App Store\
+ ne-ar ajuta foarte mult.tVă mulțumim că folosiți {app}! Dacă vă place aplicația, v-am fi recunoscători pentru\
+ o scurtă recenzie în App Store.p#!/peste %lld oră#.peste %lld ore%1peste %lld de orep#!0peste %lld minut#1pes\
+te %lld minute%4peste %lld de minutep#!3peste %lld secundă#2peste %lld secunde%5peste %lld de secunde17/-2B!3G\
+!/Z![!G!>3C!X&I\"N!<>-\\$3Z#G!63:T!U\"W!1R!-/+5:A\"45K!U\"M#D\"[![!O!W#O![!R\"V!Q!P!^*G!A\";S!H!^!<Q!8<Y\"^!@!\
+B#B!<E#<T%J&I&J#X#@$tОтменитьtСкопироватьtУдалитьtГотовоtНе сейчасtОткрыть НастройкиtПовторитьtПереписка с ком\
+андойtЗакрытьtПерейти к последнему сообщениюtЗагрузить предыдущие сообщенияtЗагрузка сообщений…tНовые сообщени\
+яtПоддержкаtКоманда печатает…p$!R!%lld непрочитанное сообщение#R!%lld непрочитанных сообщения$R!%lld непрочита\
+нных сообщений%T!%lld непрочитанного сообщенияtВы общаетесь напрямую с нашей командой.tВопрос, отзыв или ошибк\
+а?tВаше сообщениеtПрикрепить фотоtКамераp$!@!Остался %lld символ#D!Осталось %lld символа$F!Осталось %lld симво\
+лов%D!Осталось %lld символаtМедиатекаp$!<Выбрано %lld фото#<Выбрано %lld фото$<Выбрано %lld фото%<Выбрано %lld\
+ фотоtНапишите сообщение…tУбрать фотоtОтправитьtПодключение…tНет подключения к интернетуtОбновление в реальном\
+ времени приостановленоtВосстановление подключения…tОбновитьtПодключение восстановленоtДата: %@tСегодняtВчераt\
+ДоставленоtНе отправленоtКоснитесь, чтобы повторить попыткуtОтправка…tОтправленоtОжидание подключения…tВы не м\
+ожете отправлять сообщения в этом чате.tЧтобы сделать фото, разрешите доступ к камере в Настройках.tПроизошла \
+ошибка. Повторите попытку.tНе удалось загрузить сообщения.tВаше сообщение слишком длинное.tНе удалось добавить\
+ фото.tЧтобы выбрать фото, разрешите доступ к фотографиям в Настройках.tЭто фото слишком большое.tНе удалось о\
+тправить сообщение.tСервер не отвечает. Повторите попытку позже.tПоддержка сейчас недоступна.tДостигнут лимит \
+сообщенийtВы сможете снова писать %@.p$!T\"К сообщению можно прикрепить не более %lld фото.#T\"К сообщению мож\
+но прикрепить не более %lld фото.$T\"К сообщению можно прикрепить не более %lld фото.%T\"К сообщению можно при\
+крепить не более %lld фото.tДостигнут лимит фотоtВы сможете снова отправлять фото %@.tОтправлено в %@tСообщени\
+е от команды, %1$@: %2$@tВаше сообщение, %1$@: %2$@p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtФото %1$lld \
+из %2$lldtНе удалось загрузить фото.tОткрыть фотоtСохранить фотоtОткройте приложение, чтобы прочитать сообщени\
+е.p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtСлужба поддержкиp$!6%1$@ (%2$lld фото)#6%1$@ (%2$lld фото)$6%\
+1$@ (%2$lld фото)%6%1$@ (%2$lld фото)t%@: новое сообщениеtОценить в App StoretВаш отзыв в App Store помогает д\
+ругим найти это приложение.tВам нравится %@?tРады, что теперь всё работает! Если вам нравится {app}, не могли \
+бы вы оставить короткий отзыв в App Store?tСпасибо за добрые слова! Если у вас найдётся минутка, короткий отзы\
+в о приложении {app} в App Store очень нам поможет.tСпасибо, что пользуетесь приложением {app}! Если оно вам н\
+равится, мы будем благодарны за короткий отзыв в App Store.p$!6через %lld час#8через %lld часа$:через %lld час\
+ов%8через %lld часаp$!<через %lld минуту#<через %lld минуты$:через %lld минут%<через %lld минутыp$!>через %lld\
+ секунду#>через %lld секунды$<через %lld секунд%>через %lld секунды),)'*4/6)><<.(5W#E!B!.0'Y\"1Y\"52)/@!F!:)8+\
+%'+,=/*;L!E\"F!B!A!=E\"A!@!N!F!9F!O&9D!/=:S!6@!//P!S!-W\"27G\"3Y#U#R#^!A\"B\"tZrušiťtKopírovaťtVymazaťtHotovot\
+Teraz nietOtvoriť NastaveniatSkúsiť znovatKonverzácia s tímomtZavrieťtPrejsť na najnovšiu správutNačítať starš\
+ie správytNačítavajú sa správy…tNové správytPodporatNáš tím píše…p$!;%lld neprečítaná správa#;%lld neprečítané\
+ správy$;%lld neprečítanej správy%<%lld neprečítaných správtPíšete si priamo s naším tímom.tOtázky, pripomienk\
+y alebo chyba?tVaša správatPripojiť fotkutKamerap$!2Zostáva %lld znak#6Zostávajú %lld znaky$3Zostáva %lld znak\
+u%4Zostáva %lld znakovtKnižnica fotiekp$!3Vybraná %lld fotka#3Vybrané %lld fotky$3Vybrané %lld fotky%6Vybranýc\
+h %lld fotiektNapíšte správu…tOdstrániť fotkutOdoslaťtPripája sa…tŽiadne internetové pripojenietŽivé aktualizá\
+cie sú pozastavenétObnovuje sa pripojenie…tObnoviťtPripojenie je obnovenétDátum: %@tDnestVčeratDoručenétNeodos\
+lanétKlepnutím to skúsite znovatOdosiela sa…tOdoslanétČaká sa na pripojenie…tV tomto chate nemôžete posielať s\
+právy.tAk chcete urobiť fotku, povoľte v Nastaveniach prístup ku kamere.tNiečo sa pokazilo. Skúste to znova.tS\
+právy sa nepodarilo načítať.tVaša správa je príliš dlhá.tFotku sa nepodarilo pridať.tAk chcete vybrať fotku, p\
+ovoľte v Nastaveniach prístup k fotkám.tTáto fotka je príliš veľká.tSprávu sa nepodarilo odoslať.tServer neodp\
+ovedá. Skúste to znova neskôr.tPodpora momentálne nie je dostupná.tDosiahnutý limit správtĎalšiu správu môžete\
+ poslať %@.p$!P!K správe môžete pripojiť najviac %lld fotku.#P!K správe môžete pripojiť najviac %lld fotky.$P!\
+K správe môžete pripojiť najviac %lld fotky.%Q!K správe môžete pripojiť najviac %lld fotiek.tDosiahnutý limit \
+fotiektĎalšie fotky môžete poslať %@.tOdoslané o %@tSpráva od tímu, %1$@: %2$@tVaša správa, %1$@: %2$@p$!*%lld\
+ fotka#*%lld fotky$*%lld fotky%+%lld fotiektFotka %1$lld z %2$lldtFotku sa nepodarilo načítať.tOtvoriť fotkutU\
+ložiť fotkutSprávu si prečítate po otvorení aplikácie.p$!*%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiektTím \
+podporyp$!3%1$@ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ (%2$lld fotky)%4%1$@ (%2$lld fotiek)t%@: nová správa\
+tOhodnotiť v App StoretVaša recenzia v App Store pomáha ostatným nájsť túto aplikáciu.tPáči sa vám %@?tSme rad\
+i, že už všetko funguje! Ak ste s aplikáciou {app} spokojní, potešila by nás krátka recenzia v App Store.tĎaku\
+jeme za milé slová! Ak máte chvíľku, krátka recenzia aplikácie {app} v App Store by nám veľmi pomohla.tĎakujem\
+e, že používate aplikáciu {app}! Ak sa vám páči, budeme vďační za krátku recenziu v App Store.p$!-o %lld hodin\
+u#-o %lld hodiny$-o %lld hodiny%-o %lld hodínp$!.o %lld minútu#.o %lld minúty$.o %lld minúty%-o %lld minútp$!.\
+o %lld sekundu#.o %lld sekundy$.o %lld sekundy%.o %lld sekúnd*())(1.0&@!=90(1R#I!@!15'B\"6J#:5(=7M!E!(@!*&(,+<\
+1(:N!J\"G!E!>D!N\"=D!Q!>@!=A'A!M!.==I\"=G!23M!I\"1M#4;D\"=[#@$Q#]!I\"M\"tPrekličitKopirajtIzbrišitKončanotNe z\
+dajtOdpri NastavitvetPoskusi znovatPogovor z ekipotZapritPojdi na najnovejše sporočilotNaloži starejša sporoči\
+latNalaganje sporočil\u{a0}…tNova sporočilatPodporatEkipa piše\u{a0}…p$!:%lld neprebrano sporočilo\":%lld nepr\
+ebrani sporočili#:%lld neprebrana sporočila%:%lld neprebranih sporočiltPogovarjate se neposredno z našo ekipo.\
+tVprašanje, predlog ali napaka?tVaše sporočilotPriloži fotografijotKamerap$!-Še %lld znak\".Še %lld znaka#.Še \
+%lld znaki%/Še %lld znakovtKnjižnica fotografijp$!8%lld izbrana fotografija\"8%lld izbrani fotografiji#8%lld i\
+zbrane fotografije%8%lld izbranih fotografijtNapišite sporočilo\u{a0}…tOdstrani fotografijotPošljitVzpostavlja\
+nje povezave\u{a0}…tNi internetne povezavetSprotno posodabljanje je začasno ustavljenotPonovno vzpostavljanje \
+povezave\u{a0}…tOsvežitPovezava je znova vzpostavljenatDatum: %@tDanestVčerajtDostavljenotNi poslanotTapnite z\
+a vnovični poskustPošiljanje\u{a0}…tPoslanotČakanje na povezavo\u{a0}…tV tem klepetu ne morete pošiljati sporo\
+čil.tČe želite posneti fotografijo, v Nastavitvah dovolite dostop do kamere.tPrišlo je do napake. Poskusite zn\
+ova.tSporočil ni bilo mogoče naložiti.tVaše sporočilo je predolgo.tFotografije ni bilo mogoče dodati.tČe želit\
+e izbrati fotografijo, v Nastavitvah dovolite dostop do fotografij.tTa fotografija je prevelika.tSporočila ni \
+bilo mogoče poslati.tStrežnik se ne odziva. Poskusite znova pozneje.tPodpora trenutno ni na voljo.tOmejitev sp\
+oročil je doseženatZnova boste lahko pisali %@.p$!U!Sporočilu lahko priložite največ %lld fotografijo.\"U!Spor\
+očilu lahko priložite največ %lld fotografiji.#U!Sporočilu lahko priložite največ %lld fotografije.%T!Sporočil\
+u lahko priložite največ %lld fotografij.tOmejitev fotografij je doseženatFotografije boste lahko znova pošilj\
+ali %@.tPoslano ob %@tSporočilo ekipe, %1$@: %2$@tVaše sporočilo, %1$@: %2$@p$!0%lld fotografija\"0%lld fotogr\
+afiji#0%lld fotografije%/%lld fotografijtFotografija %1$lld od %2$lldtFotografije ni bilo mogoče naložiti.tOdp\
+ri fotografijotShrani fotografijotOdprite aplikacijo, da preberete sporočilo.p$!0%lld fotografija\"0%lld fotog\
+rafiji#0%lld fotografije%/%lld fotografijtEkipa za podporop$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fotogra\
+fiji)#9%1$@ (%2$lld fotografije)%8%1$@ (%2$lld fotografij)t%@: novo sporočilotOceni v trgovini App StoretVaše \
+mnenje v trgovini App Store pomaga drugim odkriti aplikacijo.tVam je aplikacija %@ všeč?tVeseli nas, da zdaj v\
+se deluje! Če ste z aplikacijo {app} zadovoljni, bi nam napisali kratko mnenje v trgovini App Store?tHvala za \
+prijazne besede! Če imate trenutek časa, bi nam kratko mnenje o aplikaciji {app} v trgovini App Store zelo pom\
+agalo.tHvala, da uporabljate aplikacijo {app}! Če vam je všeč, bomo hvaležni za kratko mnenje v trgovini App S\
+tore.p$!-čez %lld uro\"-čez %lld uri#-čez %lld ure%,čez %lld urp$!0čez %lld minuto\"0čez %lld minuti#0čez %lld\
+ minute%/čez %lld minutp$!1čez %lld sekundo\"1čez %lld sekundi#1čez %lld sekunde%0čez %lld sekund'('%(6.8'==90\
+(2T!G!T!0,'F!.M!8-',991*.*%&*->+(:S!A\"@!C!=@!I\"6@!K!I!E!7F#@!>/D!<:6=,+I!:.L!97Z!.L#T#G#A!B!D!tAvbryttKopier\
+atRaderatKlartInte nutÖppna InställningartFörsök igentKonversation med teamettStängtGå till senaste meddelande\
+ttLäs in tidigare meddelandentLäser in meddelanden…tNya meddelandentSupporttTeamet skriver…p\"!6%lld oläst med\
+delande%8%lld olästa meddelandentHär chattar du direkt med vårt team.tFrågor, synpunkter eller något som inte \
+fungerar?tDitt meddelandetBifoga bildtKamerap\"!0%lld tecken kvar%0%lld tecken kvartBildbibliotekp\"!2%lld bil\
+d markerad%5%lld bilder markeradetSkriv ett meddelande…tTa bort bildtSkickatAnsluter…tIngen internetanslutning\
+tDirektuppdatering pausadtÅteransluter…tUppdateratAnsluten igentDatum: %@tIdagtIgårtLevererattInte skickattTry\
+ck för att försöka igentSkickar…tSkickattVäntar på anslutning…tDu kan inte skicka meddelanden i den här chatte\
+n.tGe åtkomst till kameran i Inställningar om du vill ta en bild.tNågot gick fel. Försök igen.tMeddelandena ku\
+nde inte läsas in.tMeddelandet är för långt.tBilden kunde inte läggas till.tGe åtkomst till dina bilder i Inst\
+ällningar om du vill välja en bild.tBilden är för stor.tMeddelandet kunde inte skickas.tServern svarar inte. F\
+örsök igen senare.tSupporten är inte tillgänglig just nu.tGränsen för meddelanden har nåttstDu kan skicka igen\
+ %@.p\"!N!Du kan bifoga högst %lld bild per meddelande.%P!Du kan bifoga högst %lld bilder per meddelande.tGrän\
+sen för bilder har nåttstDu kan skicka bilder igen %@.tSkickat kl. %@tMeddelande från teamet, %1$@: %2$@tDitt \
+meddelande, %1$@: %2$@p\"!)%lld bild%+%lld bildertBild %1$lld av %2$lldtBilden kunde inte läsas in.tÖppna bild\
+tSpara bildtÖppna appen för att läsa meddelandet.p\"!)%lld bild%+%lld bildertSupportteametp\"!2%1$@ (%2$lld bi\
+ld)%4%1$@ (%2$lld bilder)tNytt meddelande från %@tBetygsätt i App StoretDin recension i App Store hjälper andr\
+a att hitta appen.tGillar du %@?tVad bra att det fungerar nu! Om du är nöjd med {app} får du gärna lämna en ko\
+rt recension i App Store.tTack för de fina orden! Om du har en stund över skulle en kort recension av {app} i \
+App Store hjälpa oss mycket.tTack för att du använder {app}! Om du gillar appen blir vi glada för en kort rece\
+nsion i App Store.p\"!-om %lld timme%.om %lld timmarp\"!-om %lld minut%/om %lld minuterp\"!.om %lld sekund%0om\
+ %lld sekunder<33<O!O!\\!X!-N\"B\"M\"L!-O!Q#J$]#F!=0@$L!P%O!F!6B!S!D$[!9K\"103E!U!W\"T!K!\\\"N$J%E$L\"W\"R\"S%\
+Z\"B#F&_\"O#O\"I(I#R\"M!X!R!Q!R!C\"C!F!N#Q!@!D\"G!P!T&]\"K*_+W*R$O$C$tரத\u{bcd}த\u{bc1}ச\u{bc6}ய\u{bcd}tநகல\u{bc6}\
+ட\u{bc1}tந\u{bc0}க\u{bcd}க\u{bc1}tம\u{bc1}ட\u{bbf}ந\u{bcd}தத\u{bc1}tஇப\u{bcd}ப\u{bcb}த\u{bc1} வ\u{bc7}ண\u{bcd}\
+ட\u{bbe}ம\u{bcd}tஅம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bc8}த\u{bcd} த\u{bbf}றtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}\
+யற\u{bcd}ச\u{bbf} ச\u{bc6}ய\u{bcd}tக\u{bc1}ழ\u{bc1}வ\u{bc1}டன\u{bbe}ன உர\u{bc8}ய\u{bbe}டல\u{bcd}tம\u{bc2}ட\u{bc1}\
+tசம\u{bc0}பத\u{bcd}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}க\u{bcd}க\u{bc1}ச\u{bcd} ச\u{bc6}ல\u{bcd}tம\u{bc1}ந\u{bcd}\
+த\u{bc8}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற\u{bc1}tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd} ஏற\u{bcd}றப\u{bcd}\
+பட\u{bc1}க\u{bbf}ன\u{bcd}றன…tப\u{bc1}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஉதவ\u{bbf}tக\u{bc1}ழ\u{bc1} எ\
+ழ\u{bc1}த\u{bc1}க\u{bbf}றத\u{bc1}…p\"!P!பட\u{bbf}க\u{bcd}க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}%Y!பட\u{bbf}க\u{bcd}\
+க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஇங\u{bcd}க\u{bc7} எங\u{bcd}கள\u{bcd} க\u{bc1}ழ\u{bc1}வ\u{bc1}\
+டன\u{bcd} ந\u{bc7}ரட\u{bbf}ய\u{bbe}க உர\u{bc8}ய\u{bbe}ட\u{bc1}க\u{bbf}ற\u{bc0}ர\u{bcd}கள\u{bcd}.tக\u{bc7}ள\u{bcd}\
+வ\u{bbf}, கர\u{bc1}த\u{bcd}த\u{bc1} அல\u{bcd}லத\u{bc1} ச\u{bbf}க\u{bcd}கல\u{bcd} ஏத\u{bc7}ன\u{bc1}ம\u{bcd} உள\u{bcd}\
+ளத\u{bbe}?tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}tபடத\u{bcd}த\u{bc8} இண\u{bc8}tக\u{bc7}மர\u{bbe}p\"!Y!%ll\
+d எழ\u{bc1}த\u{bcd}த\u{bc1} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளத\u{bc1}%_!%lld எழ\u{bc1}த\u{bcd}த\u{bc1}கள\u{bcd} ம\u{bc0}\
+தம\u{bc1}ள\u{bcd}ளனtப\u{bc1}க\u{bc8}ப\u{bcd}பட ந\u{bc2}லகம\u{bcd}p\"!Q\"%lld படம\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}\
+த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டத\u{bc1}%W\"%lld படங\u{bcd}கள\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}\
+ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டனtச\u{bc6}ய\u{bcd}த\u{bbf} எழ\u{bc1}தவ\u{bc1}ம\u{bcd}…tபடத\u{bcd}த\u{bc8} அ\
+கற\u{bcd}ற\u{bc1}tஅன\u{bc1}ப\u{bcd}ப\u{bc1}tஇண\u{bc8}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇண\u{bc8}ய இண\u{bc8}ப\u{bcd}ப\u{bc1}\
+ இல\u{bcd}ல\u{bc8}tந\u{bc7}ரல\u{bc8}ப\u{bcd} ப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}ப\u{bcd}ப\u{bc1}கள\u{bcd} இட\u{bc8}\
+ந\u{bbf}ற\u{bc1}த\u{bcd}தப\u{bcd}பட\u{bcd}ட\u{bc1}ள\u{bcd}ளனtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} இண\u{bc8}க\u{bcd}\
+க\u{bbf}றத\u{bc1}…tப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}tஇண\u{bc8}ப\u{bcd}ப\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
+ க\u{bbf}ட\u{bc8}த\u{bcd}தத\u{bc1}tத\u{bc7}த\u{bbf}: %@tஇன\u{bcd}ற\u{bc1}tந\u{bc7}ற\u{bcd}ற\u{bc1}tச\u{bc6}ன\u{bcd}\
+றட\u{bc8}ந\u{bcd}தத\u{bc1}tஅன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}tம\u{bc0}ண\u{bcd}ட\u{bc1}\
+ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கத\u{bcd} தட\u{bcd}டவ\u{bc1}ம\u{bcd}tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bc1}\
+க\u{bbf}றத\u{bc1}…tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bcd}டத\u{bc1}tஇண\u{bc8}ப\u{bcd}ப\u{bc1}க\u{bcd}க\u{bbe}கக\u{bcd}\
+ க\u{bbe}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇந\u{bcd}த உர\u{bc8}ய\u{bbe}டல\u{bbf}ல\u{bcd} உங\u{bcd}\
+கள\u{bbe}ல\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}ய\u{bbe}த\u{bc1}.tபடம\u{bcd}\
+ எட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} க\u{bc7}மர\u{bbe}வ\u{bc8}ப\u{bcd} பயன\u{bcd}பட\
+\u{bc1}த\u{bcd}த அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஏத\u{bcb} தவற\u{bc1} நடந\u{bcd}த\u{bc1}வ\u{bbf}ட\
+\u{bcd}டத\u{bc1}. ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tச\u{bc6}\
+ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}\
+த\u{bbf} ம\u{bbf}க ந\u{bc0}ளம\u{bbe}க உள\u{bcd}ளத\u{bc1}.tபடத\u{bcd}த\u{bc8}ச\u{bcd} ச\u{bc7}ர\u{bcd}க\u{bcd}க\
+ ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}\
+க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} படங\u{bcd}கள\u{bc8} அண\u{bc1}க அன\u{bc1}மத\u{bbf}க\u{bcd}\
+கவ\u{bc1}ம\u{bcd}.tஇந\u{bcd}தப\u{bcd} படம\u{bcd} ம\u{bbf}கப\u{bcd} ப\u{bc6}ர\u{bbf}த\u{bbe}க உள\u{bcd}ளத\u{bc1}\
+.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}\
+.tச\u{bc7}வ\u{bc8}யகம\u{bcd} பத\u{bbf}லள\u{bbf}க\u{bcd}கவ\u{bbf}ல\u{bcd}ல\u{bc8}. ச\u{bbf}ற\u{bbf}த\u{bc1} ந\u{bc7}\
+ரம\u{bcd} கழ\u{bbf}த\u{bcd}த\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}\
+ம\u{bcd}.tஉதவ\u{bbf}ச\u{bcd} ச\u{bc7}வ\u{bc8} தற\u{bcd}ப\u{bcb}த\u{bc1} க\u{bbf}ட\u{bc8}க\u{bcd}கவ\u{bbf}ல\u{bcd}\
+ல\u{bc8}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc1}க\u{bcd}க\u{bbe}ன வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}\
+ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} அன\u{bc1}ப\u{bcd}பல\u{bbe}\
+ம\u{bcd}.p\"!_#ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\u{bcd}சம\u{bcd} %lld படத\u{bcd}\
+த\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.%B$ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\
+\u{bcd}சம\u{bcd} %lld படங\u{bcd}கள\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.tபடங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bbe}\
+ன வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
  படங\u{bcd}கள\u{bc8} அன\u{bc1}ப\u{bcd}பல\u{bbe}ம\u{bcd}.tஅன\u{bc1}ப\u{bcd}ப\u{bbf}ய ந\u{bc7}ரம\u{bcd}: %@tக\u{bc1}\
 ழ\u{bc1}வ\u{bbf}ன\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$@: %2$@tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$\
-@: %2$@p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tபடம\u{bcd} %1$lld, ம\u{bca}த\u{bcd}தம\u{bcd} %2$lldtபடத\u{bcd}\
+@: %2$@p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}t%2$lld-இல\u{bcd} %1$lld-ஆவத\u{bc1} படம\u{bcd}tபடத\u{bcd}\
 த\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} த\u{bbf}றtபடத\u{bcd}\
 த\u{bc8}ச\u{bcd} ச\u{bc7}ம\u{bbf}tச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8}ப\u{bcd} பட\u{bbf}க\u{bcd}க ச\u{bc6}யல\u{bbf}\
 ய\u{bc8}த\u{bcd} த\u{bbf}றக\u{bcd}கவ\u{bc1}ம\u{bcd}.p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tஉதவ\u{bbf}க\
@@ -1264,8 +1268,8 @@ p Store-இல\u{bcd} {app} பற\u{bcd}ற\u{bbf} ஒர\u{bc1} ச\u{bbf}ற\
 ப\u{bbf}றக\u{bc1}p\"!B\"%lld ந\u{bbf}ம\u{bbf}டத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%E\"%l\
 ld ந\u{bbf}ம\u{bbf}டங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}p\"!Y!%lld வ\u{bbf}ந\u{bbe}ட\u{bbf}\
 க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%B\"%lld வ\u{bbf}ந\u{bbe}ட\u{bbf}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\
-\u{bbf}றக\u{bc1}C!@!??C!^!X!I!?E\"R\"K\"I!0\\!\\\"_#[\":I!3E$C!Z#I!L!3R!B\"R\"B\"L!E\"1106<Z\"?<C\"W\"I%@$@#K\"\
-S\"R%U!]\"U%Y\"K\"S\"Z'E\"M\"A!_!F!N!O!W\"C!M!H#N!=A\"V!P!R%J!P(O)_(M\"_\"Y\"tరద\u{c4d}ద\u{c41} చ\u{c47}య\u{c02}\
+\u{bbf}றக\u{bc1}C!@!??C!^!X!I!?E\"R\"K\"I!0\\!\\\"_#[\":I!3E$C!Z#I!L!3R!B\"R\"B\"L!E\"1106L!G#?<C\"W\"I%@$@#K\"\
+S\"R%U!]\"U%Y\"W\"S\"Z'Q\"M\"A!_!F!N!W!W\"C!M!H#N!=A\"V!P!R%J!P(O)_(M\"_\"Y\"tరద\u{c4d}ద\u{c41} చ\u{c47}య\u{c02}\
 డ\u{c3f}tక\u{c3e}ప\u{c40} చ\u{c47}య\u{c02}డ\u{c3f}tత\u{c4a}లగ\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tప\u{c42}ర\u{c4d}తయ\
 \u{c3f}\u{c02}ద\u{c3f}tఇప\u{c4d}ప\u{c41}డ\u{c41} క\u{c3e}ద\u{c41}tస\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}\
 లన\u{c41} త\u{c46}రవ\u{c02}డ\u{c3f}tమళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tబ\u{c43}\
@@ -1287,82 +1291,83 @@ S\"R%U!]\"U%Y\"K\"S\"Z'E\"M\"A!_!F!N!O!W\"C!M!H#N!=A\"V!P!R%J!P(O)_(M\"_\"Y\"t�
 \u{200c}ల\u{c41} ప\u{c3e}జ\u{c4d} అయ\u{c4d}య\u{c3e}య\u{c3f}tమళ\u{c4d}ల\u{c40} కన\u{c46}క\u{c4d}ట\u{c4d} అవ\u{c41}\
 త\u{c4b}\u{c02}ద\u{c3f}…tర\u{c3f}ఫ\u{c4d}ర\u{c46}ష\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tకన\u{c46}క\u{c4d}షన\u{c4d} \
 త\u{c3f}ర\u{c3f}గ\u{c3f} వచ\u{c4d}చ\u{c3f}\u{c02}ద\u{c3f}tత\u{c47}ద\u{c40}: %@tఈ ర\u{c4b}జ\u{c41}tన\u{c3f}న\u{c4d}\
-నtచ\u{c47}ర\u{c3f}\u{c02}ద\u{c3f}tప\u{c02}పబడల\u{c47}ద\u{c41}tమళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}\
-చడ\u{c3e}న\u{c3f}క\u{c3f} న\u{c4a}క\u{c4d}క\u{c02}డ\u{c3f}tప\u{c02}ప\u{c41}త\u{c4b}\u{c02}ద\u{c3f}…tప\u{c02}పబ\
-డ\u{c3f}\u{c02}ద\u{c3f}tకన\u{c46}క\u{c4d}షన\u{c4d} క\u{c4b}స\u{c02} వ\u{c47}చ\u{c3f} ఉ\u{c02}ద\u{c3f}…tమ\u{c40}\
-ర\u{c41} ఈ చ\u{c3e}ట\u{c4d}\u{200c}ల\u{c4b} స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41} ప\u{c02}పల\u{c47}ర\u{c41}.tఫ\u{c4b}\
-ట\u{c4b} త\u{c40}యడ\u{c3e}న\u{c3f}క\u{c3f} స\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}లల\u{c4b} క\u{c46}మ\u{c46}\
-ర\u{c3e} య\u{c3e}క\u{c4d}స\u{c46}స\u{c4d}\u{200c}న\u{c41} అన\u{c41}మత\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tఏద\u{c4b}\
- తప\u{c4d}ప\u{c41} జర\u{c3f}గ\u{c3f}\u{c02}ద\u{c3f}. దయచ\u{c47}స\u{c3f} మళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\
-\u{c02}చ\u{c02}డ\u{c3f}.tస\u{c02}ద\u{c47}శ\u{c3e}లన\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}యడ\u{c02} స\u{c3e}ధ\u{c4d}\
-య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02} చ\u{c3e}ల\u{c3e} ప\u{c4a}డవ\u{c41}గ\u{c3e}\
- ఉ\u{c02}ద\u{c3f}.tఫ\u{c4b}ట\u{c4b}న\u{c41} జ\u{c4b}డ\u{c3f}\u{c02}చడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}\
-ల\u{c47}ద\u{c41}.tఫ\u{c4b}ట\u{c4b} ఎ\u{c02}చ\u{c41}క\u{c4b}వడ\u{c3e}న\u{c3f}క\u{c3f} స\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}\
-గ\u{c4d}\u{200c}లల\u{c4b} ఫ\u{c4b}ట\u{c4b}ల య\u{c3e}క\u{c4d}స\u{c46}స\u{c4d}\u{200c}న\u{c41} అన\u{c41}మత\u{c3f}\
-\u{c02}చ\u{c02}డ\u{c3f}.tఈ ఫ\u{c4b}ట\u{c4b} చ\u{c3e}ల\u{c3e} ప\u{c46}ద\u{c4d}దద\u{c3f}.tమ\u{c40} స\u{c02}ద\u{c47}\
-శ\u{c3e}న\u{c4d}న\u{c3f} ప\u{c02}పడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tసర\u{c4d}వర\u{c4d}\
- స\u{c4d}ప\u{c02}ద\u{c3f}\u{c02}చడ\u{c02} ల\u{c47}ద\u{c41}. దయచ\u{c47}స\u{c3f} క\u{c3e}స\u{c47}పట\u{c3f} తర\u{c4d}\
-వ\u{c3e}త మళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tసహ\u{c3e}య\u{c02} ప\u{c4d}రస\u{c4d}\
-త\u{c41}త\u{c02} అ\u{c02}ద\u{c41}బ\u{c3e}ట\u{c41}ల\u{c4b} ల\u{c47}ద\u{c41}.tస\u{c02}ద\u{c47}శ\u{c3e}ల పర\u{c3f}\
-మ\u{c3f}త\u{c3f} ప\u{c42}ర\u{c4d}తయ\u{c3f}\u{c02}ద\u{c3f}tమ\u{c40}ర\u{c41} %@ మళ\u{c4d}ల\u{c40} స\u{c02}ద\u{c47}\
-శ\u{c3e}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.p\"!V#ఒక స\u{c02}ద\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} గర\u{c3f}ష\u{c4d}\
-ఠ\u{c02}గ\u{c3e} %lld ఫ\u{c4b}ట\u{c4b} జ\u{c4b}డ\u{c3f}\u{c02}చవచ\u{c4d}చ\u{c41}.%\\#ఒక స\u{c02}ద\u{c47}శ\u{c3e}\
-న\u{c3f}క\u{c3f} గర\u{c3f}ష\u{c4d}ఠ\u{c02}గ\u{c3e} %lld ఫ\u{c4b}ట\u{c4b}ల\u{c41} జ\u{c4b}డ\u{c3f}\u{c02}చవచ\u{c4d}\
-చ\u{c41}.tఫ\u{c4b}ట\u{c4b}ల పర\u{c3f}మ\u{c3f}త\u{c3f} ప\u{c42}ర\u{c4d}తయ\u{c3f}\u{c02}ద\u{c3f}tమ\u{c40}ర\u{c41}\
- %@ మళ\u{c4d}ల\u{c40} ఫ\u{c4b}ట\u{c4b}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.tప\u{c02}ప\u{c3f}న సమయ\u{c02}: %@tబ\u{c43}\
-\u{c02}ద\u{c02} న\u{c41}\u{c02}డ\u{c3f} స\u{c02}ద\u{c47}శ\u{c02}, %1$@: %2$@tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02}\
-, %1$@: %2$@p\"!1%lld ఫ\u{c4b}ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tఫ\u{c4b}ట\u{c4b} %1$lld, మ\u{c4a}త\u{c4d}\
-త\u{c02} %2$lldtఫ\u{c4b}ట\u{c4b}న\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}యడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\
-\u{c47}ద\u{c41}.tఫ\u{c4b}ట\u{c4b} త\u{c46}రవ\u{c02}డ\u{c3f}tఫ\u{c4b}ట\u{c4b} స\u{c47}వ\u{c4d} చ\u{c47}య\u{c02}\
-డ\u{c3f}tస\u{c02}ద\u{c47}శ\u{c3e}న\u{c4d}న\u{c3f} చదవడ\u{c3e}న\u{c3f}క\u{c3f} య\u{c3e}ప\u{c4d}\u{200c}న\u{c41}\
- త\u{c46}రవ\u{c02}డ\u{c3f}.p\"!1%lld ఫ\u{c4b}ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tసహ\u{c3e}య బ\u{c43}\u{c02}\
-ద\u{c02}p\"!:%1$@ (%2$lld ఫ\u{c4b}ట\u{c4b})%@!%1$@ (%2$lld ఫ\u{c4b}ట\u{c4b}ల\u{c41})t%@ న\u{c41}\u{c02}డ\u{c3f}\
- క\u{c4a}త\u{c4d}త స\u{c02}ద\u{c47}శ\u{c02}tApp Storeల\u{c4b} ర\u{c47}ట\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tApp St\
-oreల\u{c4b} మ\u{c40}ర\u{c41} ర\u{c3e}స\u{c47} ర\u{c3f}వ\u{c4d}య\u{c42} ఈ య\u{c3e}ప\u{c4d}\u{200c}న\u{c41} కన\u{c41}\
-గ\u{c4a}నడ\u{c02}ల\u{c4b} ఇతర\u{c41}లక\u{c41} సహ\u{c3e}యపడ\u{c41}త\u{c41}\u{c02}ద\u{c3f}.t%@ మ\u{c40}క\u{c41} \
-నచ\u{c4d}చ\u{c3f}\u{c02}ద\u{c3e}?tఇప\u{c4d}ప\u{c41}డ\u{c41} అ\u{c02}త\u{c3e} బ\u{c3e}గ\u{c3e} పన\u{c3f}చ\u{c47}\
-స\u{c4d}త\u{c4b}\u{c02}దన\u{c3f} త\u{c46}ల\u{c3f}స\u{c3f} స\u{c02}త\u{c4b}ష\u{c02}గ\u{c3e} ఉ\u{c02}ద\u{c3f}! {\
-app} మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}త\u{c47}, App Storeల\u{c4b} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42}\
- ర\u{c3e}స\u{c4d}త\u{c3e}ర\u{c3e}?tమ\u{c40} మ\u{c02}చ\u{c3f} మ\u{c3e}టలక\u{c41} ధన\u{c4d}యవ\u{c3e}ద\u{c3e}ల\u{c41}\
-! మ\u{c40}క\u{c41} క\u{c3e}స\u{c4d}త సమయ\u{c02} ఉ\u{c02}ట\u{c47}, App Storeల\u{c4b} {app} గ\u{c41}ర\u{c3f}\u{c02}\
-చ\u{c3f} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c3e}క\u{c41} చ\u{c3e}ల\u{c3e}\
- సహ\u{c3e}య\u{c02}గ\u{c3e} ఉ\u{c02}ట\u{c41}\u{c02}ద\u{c3f}.t{app} ఉపయ\u{c4b}గ\u{c3f}స\u{c4d}త\u{c41}న\u{c4d}న\u{c02}\
-ద\u{c41}క\u{c41} ధన\u{c4d}యవ\u{c3e}ద\u{c3e}ల\u{c41}! ఈ య\u{c3e}ప\u{c4d} మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}త\u{c47}\
-, App Storeల\u{c4b} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c47}మ\u{c41} క\u{c43}\
-తజ\u{c4d}ఞ\u{c41}లమ\u{c48} ఉ\u{c02}ట\u{c3e}మ\u{c41}.p\"!A!%lld గ\u{c02}ట తర\u{c4d}వ\u{c3e}త%D!%lld గ\u{c02}టల \
-తర\u{c4d}వ\u{c3e}తp\"!J!%lld న\u{c3f}మ\u{c3f}ష\u{c02} తర\u{c4d}వ\u{c3e}త%M!%lld న\u{c3f}మ\u{c3f}ష\u{c3e}ల తర\u{c4d}\
-వ\u{c3e}తp\"!G!%lld స\u{c46}కన\u{c41} తర\u{c4d}వ\u{c3e}త%J!%lld స\u{c46}కన\u{c4d}ల తర\u{c4d}వ\u{c3e}త33'<E!K!B\
-!T!*W!Z!T!B!E!T!E#A#I#H!<0[!?A\"H!E!*N!X\"F\"F\"3Z!739?E!Z!<6]!D#D%Y\"F\"C\"F\"S%L\"U\"I$Y#C\"H\"C$@\"E\"<\\!S\
-!F!T!C\"?E!F\"F!E!O!N!I!^#@!E']&P&O!F!L!tยกเล\u{e34}กtค\u{e31}ดลอกtลบtเสร\u{e47}จส\u{e34}\u{e49}นtไม\u{e48}ใช\u{e48}\
-ตอนน\u{e35}\u{e49}tเป\u{e34}ดการต\u{e31}\u{e49}งค\u{e48}าtลองอ\u{e35}กคร\u{e31}\u{e49}งtการสนทนาก\u{e31}บท\u{e35}\
-มงานtป\u{e34}ดtไปท\u{e35}\u{e48}ข\u{e49}อความล\u{e48}าส\u{e38}ดtโหลดข\u{e49}อความก\u{e48}อนหน\u{e49}าtกำล\u{e31}\
-งโหลดข\u{e49}อความ…tข\u{e49}อความใหม\u{e48}tฝ\u{e48}ายสน\u{e31}บสน\u{e38}นtท\u{e35}มงานกำล\u{e31}งพ\u{e34}มพ\u{e4c}\
-…p!%@#ข\u{e49}อความท\u{e35}\u{e48}ย\u{e31}งไม\u{e48}ได\u{e49}อ\u{e48}าน %lld ข\u{e49}อความtค\u{e38}ณกำล\u{e31}\
-งแชทก\u{e31}บท\u{e35}มงานของเราโดยตรงtม\u{e35}คำถาม ข\u{e49}อเสนอแนะ หร\u{e37}อพบป\u{e31}ญหาใช\u{e48}ไหมtข\u{e49}\
-อความของค\u{e38}ณtแนบร\u{e39}ปภาพtกล\u{e49}องp!%V!เหล\u{e37}ออ\u{e35}ก %lld ต\u{e31}วอ\u{e31}กษรtคล\u{e31}งร\u{e39}\
-ปภาพp!%\\!เล\u{e37}อกร\u{e39}ปภาพแล\u{e49}ว %lld ร\u{e39}ปtเข\u{e35}ยนข\u{e49}อความ…tเอาร\u{e39}ปภาพออกtส\u{e48}\
-งtกำล\u{e31}งเช\u{e37}\u{e48}อมต\u{e48}อ…tไม\u{e48}ม\u{e35}การเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e34}นเทอร\u{e4c}เ\
-น\u{e47}ตtการอ\u{e31}ปเดตสดหย\u{e38}ดช\u{e31}\u{e48}วคราวtกำล\u{e31}งเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e35}กคร\u{e31}\
-\u{e49}ง…tร\u{e35}เฟรชtกล\u{e31}บมาเช\u{e37}\u{e48}อมต\u{e48}อแล\u{e49}วtว\u{e31}นท\u{e35}\u{e48}: %@tว\u{e31}\
-นน\u{e35}\u{e49}tเม\u{e37}\u{e48}อวานtส\u{e48}งถ\u{e36}งแล\u{e49}วtส\u{e48}งไม\u{e48}สำเร\u{e47}จtแตะเพ\u{e37}\
-\u{e48}อลองอ\u{e35}กคร\u{e31}\u{e49}งtกำล\u{e31}งส\u{e48}ง…tส\u{e48}งแล\u{e49}วtกำล\u{e31}งรอการเช\u{e37}\u{e48}\
-อมต\u{e48}อ…tค\u{e38}ณไม\u{e48}สามารถส\u{e48}งข\u{e49}อความในแชทน\u{e35}\u{e49}ได\u{e49}tหากต\u{e49}องการถ\u{e48}\
-ายร\u{e39}ป โปรดอน\u{e38}ญาตให\u{e49}เข\u{e49}าถ\u{e36}งกล\u{e49}องในการต\u{e31}\u{e49}งค\u{e48}าtเก\u{e34}ดข\u{e49}\
-อผ\u{e34}ดพลาด โปรดลองอ\u{e35}กคร\u{e31}\u{e49}งtไม\u{e48}สามารถโหลดข\u{e49}อความได\u{e49}tข\u{e49}อความของค\u{e38}\
-ณยาวเก\u{e34}นไปtไม\u{e48}สามารถเพ\u{e34}\u{e48}มร\u{e39}ปภาพได\u{e49}tหากต\u{e49}องการเล\u{e37}อกร\u{e39}ปภาพ\
- โปรดอน\u{e38}ญาตให\u{e49}เข\u{e49}าถ\u{e36}งร\u{e39}ปภาพในการต\u{e31}\u{e49}งค\u{e48}าtร\u{e39}ปภาพน\u{e35}\u{e49}\
-ม\u{e35}ขนาดใหญ\u{e48}เก\u{e34}นไปtไม\u{e48}สามารถส\u{e48}งข\u{e49}อความของค\u{e38}ณได\u{e49}tเซ\u{e34}ร\u{e4c}\
-ฟเวอร\u{e4c}ไม\u{e48}ตอบสนอง โปรดลองอ\u{e35}กคร\u{e31}\u{e49}งในภายหล\u{e31}งtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นย\u{e31}\
-งไม\u{e48}พร\u{e49}อมให\u{e49}บร\u{e34}การในขณะน\u{e35}\u{e49}tส\u{e48}งข\u{e49}อความครบจำนวนแล\u{e49}วtค\u{e38}\
-ณจะส\u{e48}งข\u{e49}อความเพ\u{e34}\u{e48}มได\u{e49}%@p!%^#ค\u{e38}ณสามารถแนบร\u{e39}ปภาพได\u{e49}ส\u{e39}งส\u{e38}\
-ด %lld ร\u{e39}ปต\u{e48}อข\u{e49}อความtส\u{e48}งร\u{e39}ปภาพครบจำนวนแล\u{e49}วtค\u{e38}ณจะส\u{e48}งร\u{e39}ปภา\
-พเพ\u{e34}\u{e48}มได\u{e49}%@tส\u{e48}งเม\u{e37}\u{e48}อ %@tข\u{e49}อความจากท\u{e35}มงาน %1$@: %2$@tข\u{e49}อค\
-วามของค\u{e38}ณ %1$@: %2$@p!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtร\u{e39}ปภาพท\u{e35}\u{e48} %1$lld จาก %2$lldtไม\u{e48}\
-สามารถโหลดร\u{e39}ปภาพได\u{e49}tเป\u{e34}ดร\u{e39}ปภาพtบ\u{e31}นท\u{e36}กร\u{e39}ปภาพtเป\u{e34}ดแอปเพ\u{e37}\u{e48}\
-ออ\u{e48}านข\u{e49}อความp!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นp!%J!%1$@ (ร\u{e39}ปภาพ\
- %2$lld ร\u{e39}ป)tข\u{e49}อความใหม\u{e48}จาก %@tให\u{e49}คะแนนบน App Storetร\u{e35}ว\u{e34}วของค\u{e38}ณบน Ap\
-p Store ช\u{e48}วยให\u{e49}ผ\u{e39}\u{e49}อ\u{e37}\u{e48}นค\u{e49}นพบแอปน\u{e35}\u{e49}tค\u{e38}ณชอบ %@ ไหมtด\u{e35}\
-ใจท\u{e35}\u{e48}ตอนน\u{e35}\u{e49}ใช\u{e49}งานได\u{e49}แล\u{e49}ว! หากค\u{e38}ณชอบ {app} รบกวนเข\u{e35}ยนร\u{e35}\
+నtచ\u{c47}ర\u{c3f}\u{c02}ద\u{c3f}tప\u{c02}పడ\u{c02} వ\u{c3f}ఫలమ\u{c48}\u{c02}ద\u{c3f}tమళ\u{c4d}ల\u{c40} ప\u{c4d}\
+రయత\u{c4d}న\u{c3f}\u{c02}చడ\u{c3e}న\u{c3f}క\u{c3f} ట\u{c4d}య\u{c3e}ప\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tప\u{c02}ప\
+\u{c41}త\u{c4b}\u{c02}ద\u{c3f}…tప\u{c02}పబడ\u{c3f}\u{c02}ద\u{c3f}tకన\u{c46}క\u{c4d}షన\u{c4d} క\u{c4b}స\u{c02} \
+వ\u{c47}చ\u{c3f} ఉ\u{c02}ద\u{c3f}…tమ\u{c40}ర\u{c41} ఈ చ\u{c3e}ట\u{c4d}\u{200c}ల\u{c4b} స\u{c02}ద\u{c47}శ\u{c3e}\
+ల\u{c41} ప\u{c02}పల\u{c47}ర\u{c41}.tఫ\u{c4b}ట\u{c4b} త\u{c40}యడ\u{c3e}న\u{c3f}క\u{c3f} స\u{c46}ట\u{c4d}ట\u{c3f}\
+\u{c02}గ\u{c4d}\u{200c}లల\u{c4b} క\u{c46}మ\u{c46}ర\u{c3e} య\u{c3e}క\u{c4d}స\u{c46}స\u{c4d}\u{200c}న\u{c41} అన\u{c41}\
+మత\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tఏద\u{c4b} తప\u{c4d}ప\u{c41} జర\u{c3f}గ\u{c3f}\u{c02}ద\u{c3f}. దయచ\u{c47}స\u{c3f}\
+ మళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tస\u{c02}ద\u{c47}శ\u{c3e}లన\u{c41} ల\u{c4b}\
+డ\u{c4d} చ\u{c47}యడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02}\
+ చ\u{c3e}ల\u{c3e} ప\u{c4a}డవ\u{c41}గ\u{c3e} ఉ\u{c02}ద\u{c3f}.tఫ\u{c4b}ట\u{c4b}న\u{c41} జ\u{c4b}డ\u{c3f}\u{c02}\
+చడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tఫ\u{c4b}ట\u{c4b} ఎ\u{c02}చ\u{c41}క\u{c4b}వడ\u{c3e}\
+న\u{c3f}క\u{c3f} స\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}లల\u{c4b} ఫ\u{c4b}ట\u{c4b}ల య\u{c3e}క\u{c4d}స\u{c46}\
+స\u{c4d}\u{200c}న\u{c41} అన\u{c41}మత\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}.tఈ ఫ\u{c4b}ట\u{c4b} చ\u{c3e}ల\u{c3e} ప\u{c46}\
+ద\u{c4d}దద\u{c3f}.tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c3e}న\u{c4d}న\u{c3f} ప\u{c02}పడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02}\
+ క\u{c3e}ల\u{c47}ద\u{c41}.tసర\u{c4d}వర\u{c4d} స\u{c4d}ప\u{c02}ద\u{c3f}\u{c02}చడ\u{c02} ల\u{c47}ద\u{c41}. దయచ\u{c47}\
+స\u{c3f} క\u{c3e}స\u{c47}పట\u{c3f} తర\u{c4d}వ\u{c3e}త మళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}\
+డ\u{c3f}.tసహ\u{c3e}య\u{c02} ప\u{c4d}రస\u{c4d}త\u{c41}త\u{c02} అ\u{c02}ద\u{c41}బ\u{c3e}ట\u{c41}ల\u{c4b} ల\u{c47}\
+ద\u{c41}.tస\u{c02}ద\u{c47}శ\u{c3e}ల పర\u{c3f}మ\u{c3f}త\u{c3f}న\u{c3f} చ\u{c47}ర\u{c41}క\u{c41}న\u{c4d}న\u{c3e}\
+ర\u{c41}tమ\u{c40}ర\u{c41} %@ మళ\u{c4d}ల\u{c40} స\u{c02}ద\u{c47}శ\u{c3e}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.p\"\
+!V#ఒక స\u{c02}ద\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} గర\u{c3f}ష\u{c4d}ఠ\u{c02}గ\u{c3e} %lld ఫ\u{c4b}ట\u{c4b} జ\u{c4b}\
+డ\u{c3f}\u{c02}చవచ\u{c4d}చ\u{c41}.%\\#ఒక స\u{c02}ద\u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} గర\u{c3f}ష\u{c4d}ఠ\u{c02}గ\u{c3e}\
+ %lld ఫ\u{c4b}ట\u{c4b}ల\u{c41} జ\u{c4b}డ\u{c3f}\u{c02}చవచ\u{c4d}చ\u{c41}.tఫ\u{c4b}ట\u{c4b}ల పర\u{c3f}మ\u{c3f}త\
+\u{c3f}న\u{c3f} చ\u{c47}ర\u{c41}క\u{c41}న\u{c4d}న\u{c3e}ర\u{c41}tమ\u{c40}ర\u{c41} %@ మళ\u{c4d}ల\u{c40} ఫ\u{c4b}\
+ట\u{c4b}ల\u{c41} ప\u{c02}పవచ\u{c4d}చ\u{c41}.tప\u{c02}ప\u{c3f}న సమయ\u{c02}: %@tబ\u{c43}\u{c02}ద\u{c02} న\u{c41}\
+\u{c02}డ\u{c3f} స\u{c02}ద\u{c47}శ\u{c02}, %1$@: %2$@tమ\u{c40} స\u{c02}ద\u{c47}శ\u{c02}, %1$@: %2$@p\"!1%lld ఫ\u{c4b}\
+ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tమ\u{c4a}త\u{c4d}త\u{c02} %2$lldల\u{c4b} %1$lldవ ఫ\u{c4b}ట\u{c4b}tఫ\u{c4b}\
+ట\u{c4b}న\u{c41} ల\u{c4b}డ\u{c4d} చ\u{c47}యడ\u{c02} స\u{c3e}ధ\u{c4d}య\u{c02} క\u{c3e}ల\u{c47}ద\u{c41}.tఫ\u{c4b}\
+ట\u{c4b} త\u{c46}రవ\u{c02}డ\u{c3f}tఫ\u{c4b}ట\u{c4b} స\u{c47}వ\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tస\u{c02}ద\u{c47}\
+శ\u{c3e}న\u{c4d}న\u{c3f} చదవడ\u{c3e}న\u{c3f}క\u{c3f} య\u{c3e}ప\u{c4d}\u{200c}న\u{c41} త\u{c46}రవ\u{c02}డ\u{c3f}\
+.p\"!1%lld ఫ\u{c4b}ట\u{c4b}%7%lld ఫ\u{c4b}ట\u{c4b}ల\u{c41}tసహ\u{c3e}య బ\u{c43}\u{c02}ద\u{c02}p\"!:%1$@ (%2$lld\
+ ఫ\u{c4b}ట\u{c4b})%@!%1$@ (%2$lld ఫ\u{c4b}ట\u{c4b}ల\u{c41})t%@ న\u{c41}\u{c02}డ\u{c3f} క\u{c4a}త\u{c4d}త స\u{c02}\
+ద\u{c47}శ\u{c02}tApp Storeల\u{c4b} ర\u{c47}ట\u{c4d} చ\u{c47}య\u{c02}డ\u{c3f}tApp Storeల\u{c4b} మ\u{c40}ర\u{c41}\
+ ర\u{c3e}స\u{c47} ర\u{c3f}వ\u{c4d}య\u{c42} ఈ య\u{c3e}ప\u{c4d}\u{200c}న\u{c41} కన\u{c41}గ\u{c4a}నడ\u{c02}ల\u{c4b}\
+ ఇతర\u{c41}లక\u{c41} సహ\u{c3e}యపడ\u{c41}త\u{c41}\u{c02}ద\u{c3f}.t%@ మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}\u{c02}ద\
+\u{c3e}?tఇప\u{c4d}ప\u{c41}డ\u{c41} అ\u{c02}త\u{c3e} బ\u{c3e}గ\u{c3e} పన\u{c3f}చ\u{c47}స\u{c4d}త\u{c4b}\u{c02}ద\
+న\u{c3f} త\u{c46}ల\u{c3f}స\u{c3f} స\u{c02}త\u{c4b}ష\u{c02}గ\u{c3e} ఉ\u{c02}ద\u{c3f}! {app} మ\u{c40}క\u{c41} నచ\
+\u{c4d}చ\u{c3f}త\u{c47}, App Storeల\u{c4b} ఒక చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c3e}\
+ర\u{c3e}?tమ\u{c40} మ\u{c02}చ\u{c3f} మ\u{c3e}టలక\u{c41} ధన\u{c4d}యవ\u{c3e}ద\u{c3e}ల\u{c41}! మ\u{c40}క\u{c41} క\u{c3e}\
+స\u{c4d}త సమయ\u{c02} ఉ\u{c02}ట\u{c47}, App Storeల\u{c4b} {app} గ\u{c41}ర\u{c3f}\u{c02}చ\u{c3f} ఒక చ\u{c3f}న\u{c4d}\
+న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c3e}క\u{c41} చ\u{c3e}ల\u{c3e} సహ\u{c3e}య\u{c02}గ\u{c3e}\
+ ఉ\u{c02}ట\u{c41}\u{c02}ద\u{c3f}.t{app} ఉపయ\u{c4b}గ\u{c3f}స\u{c4d}త\u{c41}న\u{c4d}న\u{c02}ద\u{c41}క\u{c41} ధన\u{c4d}\
+యవ\u{c3e}ద\u{c3e}ల\u{c41}! ఈ య\u{c3e}ప\u{c4d} మ\u{c40}క\u{c41} నచ\u{c4d}చ\u{c3f}త\u{c47}, App Storeల\u{c4b} ఒక\
+ చ\u{c3f}న\u{c4d}న ర\u{c3f}వ\u{c4d}య\u{c42} ర\u{c3e}స\u{c4d}త\u{c47} మ\u{c47}మ\u{c41} క\u{c43}తజ\u{c4d}ఞ\u{c41}\
+లమ\u{c48} ఉ\u{c02}ట\u{c3e}మ\u{c41}.p\"!A!%lld గ\u{c02}ట తర\u{c4d}వ\u{c3e}త%D!%lld గ\u{c02}టల తర\u{c4d}వ\u{c3e}\
+తp\"!J!%lld న\u{c3f}మ\u{c3f}ష\u{c02} తర\u{c4d}వ\u{c3e}త%M!%lld న\u{c3f}మ\u{c3f}ష\u{c3e}ల తర\u{c4d}వ\u{c3e}తp\"\
+!G!%lld స\u{c46}కన\u{c41} తర\u{c4d}వ\u{c3e}త%J!%lld స\u{c46}కన\u{c4d}ల తర\u{c4d}వ\u{c3e}త33'<E!K!B!T!*W!Z!T!B!\
+E!T!E#A#F#H!<0[!?A\"H!E!*N!X\"F\"F\"3Z!739?E!Z!<6]!D#D%Y\"F\"C\"F\"S%L\"U\"I$Y#C\"H\"C$@\"E\"<\\!S!F!T!C\"?E!F\
+\"F!E!O!N!I!^#@!E']&P&O!F!L!tยกเล\u{e34}กtค\u{e31}ดลอกtลบtเสร\u{e47}จส\u{e34}\u{e49}นtไม\u{e48}ใช\u{e48}ตอนน\u{e35}\
+\u{e49}tเป\u{e34}ดการต\u{e31}\u{e49}งค\u{e48}าtลองอ\u{e35}กคร\u{e31}\u{e49}งtการสนทนาก\u{e31}บท\u{e35}มงานtป\u{e34}\
+ดtไปท\u{e35}\u{e48}ข\u{e49}อความล\u{e48}าส\u{e38}ดtโหลดข\u{e49}อความก\u{e48}อนหน\u{e49}าtกำล\u{e31}งโหลดข\u{e49}\
+อความ…tข\u{e49}อความใหม\u{e48}tฝ\u{e48}ายสน\u{e31}บสน\u{e38}นtท\u{e35}มงานกำล\u{e31}งพ\u{e34}มพ\u{e4c}…p!%@#ข\u{e49}\
+อความท\u{e35}\u{e48}ย\u{e31}งไม\u{e48}ได\u{e49}อ\u{e48}าน %lld ข\u{e49}อความtค\u{e38}ณกำล\u{e31}งแชทก\u{e31}บท\
+\u{e35}มงานของเราโดยตรงtม\u{e35}คำถาม ข\u{e49}อเสนอแนะ หร\u{e37}อป\u{e31}ญหาอะไรไหมtข\u{e49}อความของค\u{e38}ณt\
+แนบร\u{e39}ปภาพtกล\u{e49}องp!%V!เหล\u{e37}ออ\u{e35}ก %lld ต\u{e31}วอ\u{e31}กษรtคล\u{e31}งร\u{e39}ปภาพp!%\\!เล\u{e37}\
+อกร\u{e39}ปภาพแล\u{e49}ว %lld ร\u{e39}ปtเข\u{e35}ยนข\u{e49}อความ…tเอาร\u{e39}ปภาพออกtส\u{e48}งtกำล\u{e31}งเช\u{e37}\
+\u{e48}อมต\u{e48}อ…tไม\u{e48}ม\u{e35}การเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e34}นเทอร\u{e4c}เน\u{e47}ตtการอ\u{e31}ป\
+เดตสดหย\u{e38}ดช\u{e31}\u{e48}วคราวtกำล\u{e31}งเช\u{e37}\u{e48}อมต\u{e48}ออ\u{e35}กคร\u{e31}\u{e49}ง…tร\u{e35}\
+เฟรชtกล\u{e31}บมาเช\u{e37}\u{e48}อมต\u{e48}อแล\u{e49}วtว\u{e31}นท\u{e35}\u{e48}: %@tว\u{e31}นน\u{e35}\u{e49}tเ\
+ม\u{e37}\u{e48}อวานtส\u{e48}งถ\u{e36}งแล\u{e49}วtส\u{e48}งไม\u{e48}สำเร\u{e47}จtแตะเพ\u{e37}\u{e48}อลองอ\u{e35}\
+กคร\u{e31}\u{e49}งtกำล\u{e31}งส\u{e48}ง…tส\u{e48}งแล\u{e49}วtกำล\u{e31}งรอการเช\u{e37}\u{e48}อมต\u{e48}อ…tค\u{e38}\
+ณไม\u{e48}สามารถส\u{e48}งข\u{e49}อความในแชทน\u{e35}\u{e49}ได\u{e49}tหากต\u{e49}องการถ\u{e48}ายร\u{e39}ป โปรดอน\
+\u{e38}ญาตให\u{e49}เข\u{e49}าถ\u{e36}งกล\u{e49}องในการต\u{e31}\u{e49}งค\u{e48}าtเก\u{e34}ดข\u{e49}อผ\u{e34}ดพล\
+าด โปรดลองอ\u{e35}กคร\u{e31}\u{e49}งtไม\u{e48}สามารถโหลดข\u{e49}อความได\u{e49}tข\u{e49}อความของค\u{e38}ณยาวเก\u{e34}\
+นไปtไม\u{e48}สามารถเพ\u{e34}\u{e48}มร\u{e39}ปภาพได\u{e49}tหากต\u{e49}องการเล\u{e37}อกร\u{e39}ปภาพ โปรดอน\u{e38}\
+ญาตให\u{e49}เข\u{e49}าถ\u{e36}งร\u{e39}ปภาพในการต\u{e31}\u{e49}งค\u{e48}าtร\u{e39}ปภาพน\u{e35}\u{e49}ม\u{e35}ข\
+นาดใหญ\u{e48}เก\u{e34}นไปtไม\u{e48}สามารถส\u{e48}งข\u{e49}อความของค\u{e38}ณได\u{e49}tเซ\u{e34}ร\u{e4c}ฟเวอร\u{e4c}\
+ไม\u{e48}ตอบสนอง โปรดลองอ\u{e35}กคร\u{e31}\u{e49}งในภายหล\u{e31}งtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นย\u{e31}งไม\u{e48}\
+พร\u{e49}อมให\u{e49}บร\u{e34}การในขณะน\u{e35}\u{e49}tส\u{e48}งข\u{e49}อความครบจำนวนแล\u{e49}วtค\u{e38}ณจะส\u{e48}\
+งข\u{e49}อความเพ\u{e34}\u{e48}มได\u{e49}%@p!%^#ค\u{e38}ณสามารถแนบร\u{e39}ปภาพได\u{e49}ส\u{e39}งส\u{e38}ด %lld \
+ร\u{e39}ปต\u{e48}อข\u{e49}อความtส\u{e48}งร\u{e39}ปภาพครบจำนวนแล\u{e49}วtค\u{e38}ณจะส\u{e48}งร\u{e39}ปภาพเพ\u{e34}\
+\u{e48}มได\u{e49}%@tส\u{e48}งเม\u{e37}\u{e48}อ %@tข\u{e49}อความจากท\u{e35}มงาน %1$@: %2$@tข\u{e49}อความของค\u{e38}\
+ณ %1$@: %2$@p!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtร\u{e39}ปภาพท\u{e35}\u{e48} %1$lld จาก %2$lldtไม\u{e48}สามารถโหลด\
+ร\u{e39}ปภาพได\u{e49}tเป\u{e34}ดร\u{e39}ปภาพtบ\u{e31}นท\u{e36}กร\u{e39}ปภาพtเป\u{e34}ดแอปเพ\u{e37}\u{e48}ออ\u{e48}\
+านข\u{e49}อความp!%A!ร\u{e39}ปภาพ %lld ร\u{e39}ปtฝ\u{e48}ายสน\u{e31}บสน\u{e38}นp!%J!%1$@ (ร\u{e39}ปภาพ %2$lld ร\
+\u{e39}ป)tข\u{e49}อความใหม\u{e48}จาก %@tให\u{e49}คะแนนบน App Storetร\u{e35}ว\u{e34}วของค\u{e38}ณบน App Store ช\
+\u{e48}วยให\u{e49}ผ\u{e39}\u{e49}อ\u{e37}\u{e48}นค\u{e49}นพบแอปน\u{e35}\u{e49}tค\u{e38}ณชอบ %@ ไหมtด\u{e35}ใจท\
+\u{e35}\u{e48}ตอนน\u{e35}\u{e49}ใช\u{e49}งานได\u{e49}แล\u{e49}ว! หากค\u{e38}ณชอบ {app} รบกวนเข\u{e35}ยนร\u{e35}\
 ว\u{e34}วส\u{e31}\u{e49}นๆ บน App Store ให\u{e49}เราได\u{e49}ไหมtขอบค\u{e38}ณสำหร\u{e31}บคำชม! หากค\u{e38}ณพอม\
 \u{e35}เวลา ร\u{e35}ว\u{e34}วส\u{e31}\u{e49}นๆ เก\u{e35}\u{e48}ยวก\u{e31}บ {app} บน App Store จะช\u{e48}วยเราไ\
 ด\u{e49}มากtขอบค\u{e38}ณท\u{e35}\u{e48}ใช\u{e49} {app}! หากค\u{e38}ณชอบแอปน\u{e35}\u{e49} โปรดช\u{e48}วยเข\u{e35}\
@@ -1417,74 +1422,75 @@ lld фотоtФото %1$lld з %2$lldtНе вдалося завантажит�
  Якщо вона вам подобається, будемо вдячні за короткий відгук в App Store.p$!<через %lld годину#<через %lld год\
 ини$:через %lld годин%<через %lld годиниp$!>через %lld хвилину#>через %lld хвилини$<через %lld хвилин%>через %\
 lld хвилиниp$!>через %lld секунду#>через %lld секунди$<через %lld секунд%>через %lld секунди420,2:?@!0M!J!L!6+\
-=N\"U\"O!5?+P!:\\!98-?H!P!L!6@!/%00;R!?7E!D\"H#O\"M!L!K!U#E!W!J#T!N![!L'L!]!=D!B!F!>I!8?X!F!2X!:K!O#D!B&D&E&R!\
-J!R!tمنسوخ کریںtکاپی کریںtحذف کریںtہو گیاtابھی نہیںtسیٹنگز کھولیںtدوبارہ کوشش کریںtٹیم کے ساتھ گفتگوtبند کریںt\
-تازہ ترین پیغام پر جائیںtپچھلے پیغامات لوڈ کریںtپیغامات لوڈ ہو رہے ہیں…tنئے پیغاماتtسپورٹtٹیم لکھ رہی ہے…p\"!A\
-!%lld بغیر پڑھا پیغام%E!%lld بغیر پڑھے پیغاماتtیہاں آپ براہ\u{650} راست ہماری ٹیم سے بات کر رہے ہیں۔tکوئی سوال\
-، رائے یا مسئلہ؟tآپ کا پیغامtتصویر منسلک کریںtکیمراp\"!4%lld حرف باقی%6%lld حروف باقیtفوٹو لائبریریp\"!:%lld ت\
-صویر منتخب%<%lld تصاویر منتخبtپیغام لکھیں…tتصویر ہٹائیںtبھیجیںtکنیکٹ ہو رہا ہے…tانٹرنیٹ کنکشن نہیں ہےtلائیو اپ\
- ڈیٹس رکی ہوئی ہیںtدوبارہ کنیکٹ ہو رہا ہے…tریفریش کریںtکنکشن بحال ہو گیاtتاریخ: %@tآجtگزشتہ کلtپہنچ گیاtنہیں ب\
-ھیجا گیاtدوبارہ کوشش کے لیے ٹیپ کریںtبھیجا جا رہا ہے…tبھیج دیا گیاtکنکشن کا انتظار ہے…tآپ اس چیٹ میں پیغامات ن\
-ہیں بھیج سکتے۔tتصویر لینے کے لیے سیٹنگز میں کیمرے تک رسائی کی اجازت دیں۔tکچھ غلط ہو گیا۔ براہ\u{650} کرم دوبار\
-ہ کوشش کریں۔tپیغامات لوڈ نہیں ہو سکے۔tآپ کا پیغام بہت طویل ہے۔tتصویر شامل نہیں ہو سکی۔tتصویر منتخب کرنے کے لیے\
- سیٹنگز میں تصاویر تک رسائی کی اجازت دیں۔tیہ تصویر بہت بڑی ہے۔tآپ کا پیغام نہیں بھیجا جا سکا۔tسرور جواب نہیں د\
-ے رہا۔ براہ\u{650} کرم بعد میں دوبارہ کوشش کریں۔tسپورٹ اس وقت دستیاب نہیں ہے۔tپیغامات کی حد پوری ہو گئیtآپ %@ \
-دوبارہ پیغام بھیج سکتے ہیں۔p\"!Q#آپ ایک پیغام کے ساتھ زیادہ سے زیادہ %lld تصویر منسلک کر سکتے ہیں۔%S#آپ ایک پی\
-غام کے ساتھ زیادہ سے زیادہ %lld تصاویر منسلک کر سکتے ہیں۔tتصاویر کی حد پوری ہو گئیtآپ %@ دوبارہ تصاویر بھیج سک\
-تے ہیں۔tبھیجنے کا وقت: %@tٹیم کا پیغام، %1$@: %2$@tآپ کا پیغام، %1$@: %2$@p\"!/%lld تصویر%1%lld تصاویرtتصویر %\
-1$lld از %2$lldtتصویر لوڈ نہیں ہو سکی۔tتصویر کھولیںtتصویر محفوظ کریںtپیغام پڑھنے کے لیے ایپ کھولیں۔p\"!/%lld ت\
-صویر%1%lld تصاویرtسپورٹ ٹیمp\"!8%1$@ (%2$lld تصویر)%:%1$@ (%2$lld تصاویر)t%@ کا نیا پیغامtایپ کو App Store پر \
-ریٹ کریںtآپ کے App Store ریویو سے دوسروں کو یہ ایپ ڈھونڈنے میں مدد ملتی ہے۔tکیا آپ کو %@ پسند ہے؟tیہ جان کر خو\
-شی ہوئی کہ اب سب ٹھیک چل رہا ہے! اگر آپ کو {app} پسند ہے تو براہ\u{650} کرم App Store پر ایک مختصر ریویو لکھیں\
-۔tآپ کے اچھے الفاظ کا شکریہ! اگر آپ کے پاس تھوڑا وقت ہو تو App Store پر {app} کے ایک مختصر ریویو سے ہماری بہت \
-مدد ہو گی۔tہماری ایپ {app} استعمال کرنے کا شکریہ! اگر آپ کو یہ پسند ہے تو App Store پر ایک مختصر ریویو کے لیے \
-ہم شکر گزار ہوں گے۔p\"!6%lld گھنٹے بعد%6%lld گھنٹے بعدp\"!2%lld منٹ بعد%2%lld منٹ بعدp\"!6%lld سیکنڈ بعد%6%lld\
- سیکنڈ بعد&*%%*1,R!'??:1+G!@!M\"O!72+62:5+&5@!M!;+7*)),59/+;E\"L\"L!?B!:G\"7K![!V!D!A!K\"?G!.S!C!.?:++K!.779<W\
-\"<D%U%U$222tHủytSao chéptXóatXongtĐể sautMở Cài đặttThử lạitCuộc trò chuyện với đội ngũ hỗ trợtĐóngtĐến tin n\
-hắn mới nhấttTải tin nhắn trước đótĐang tải tin nhắn…tTin nhắn mớitHỗ trợtĐội ngũ hỗ trợ đang nhập…p!%<%lld ti\
-n nhắn chưa đọctBạn đang trò chuyện trực tiếp với đội ngũ của chúng tôi.tBạn có câu hỏi, góp ý hay gặp lỗi?tTi\
-n nhắn của bạntĐính kèm ảnhtMáy ảnhp!%2Còn %lld ký tựtThư viện ảnhp!%6Đã chọn %lld ảnhtViết tin nhắn…tGỡ ảnhtG\
-ửitĐang kết nối…tKhông có kết nối internettĐã tạm dừng cập nhật trực tiếptĐang kết nối lại…tLàm mớitĐã kết nối\
- lạitNgày: %@tHôm naytHôm quatĐã nhậntChưa gửi đượctChạm để thử lạitĐang gửi…tĐã gửitĐang chờ kết nối…tBạn khô\
-ng thể gửi tin nhắn trong cuộc trò chuyện này.tĐể chụp ảnh, hãy cho phép truy cập máy ảnh trong Cài đặt.tĐã xả\
-y ra lỗi. Vui lòng thử lại.tKhông thể tải tin nhắn.tTin nhắn của bạn quá dài.tKhông thể thêm ảnh.tĐể chọn ảnh,\
- hãy cho phép truy cập ảnh trong Cài đặt.tẢnh này quá lớn.tKhông thể gửi tin nhắn của bạn.tMáy chủ không phản \
-hồi. Vui lòng thử lại sau.tHiện chưa thể liên hệ bộ phận hỗ trợ.tĐã đạt giới hạn tin nhắntBạn có thể gửi tiếp \
-%@.p!%F\"Bạn có thể đính kèm tối đa %lld ảnh cho mỗi tin nhắn.tĐã đạt giới hạn ảnhtBạn có thể gửi tiếp ảnh %@.\
-tGửi lúc %@tTin nhắn từ đội ngũ hỗ trợ, %1$@: %2$@tTin nhắn của bạn, %1$@: %2$@p!%*%lld ảnhtẢnh %1$lld trong s\
-ố %2$lldtKhông thể tải ảnh.tMở ảnhtLưu ảnhtMở ứng dụng để đọc tin nhắn.p!%*%lld ảnhtBộ phận hỗ trợp!%3%1$@ (%2\
-$lld ảnh)tTin nhắn mới từ %@tĐánh giá trên App StoretĐánh giá của bạn trên App Store giúp người khác tìm thấy \
-ứng dụng.tBạn có thích %@ không?tThật vui khi biết mọi thứ đã hoạt động tốt! Nếu bạn thích {app}, bạn có thể v\
-iết một bài đánh giá ngắn trên App Store không?tCảm ơn những lời động viên của bạn! Nếu bạn có chút thời gian,\
- một bài đánh giá ngắn về {app} trên App Store sẽ giúp chúng tôi rất nhiều.tCảm ơn bạn đã sử dụng {app}! Nếu b\
-ạn thích ứng dụng này, rất mong bạn viết một bài đánh giá ngắn trên App Store.p!%.sau %lld giờp!%.sau %lld phú\
-tp!%.sau %lld giây'''''3'3'366*-68K!K!--'?-<0-'0366'0,''**00*6H!Z!?666@\"9<K!?<?R!<E!2>;2F!6--;2->25@\"5R#\\#U\
-#22/t取消t拷贝t删除t完成t以后t打开“设置”t重试t与客服的对话t关闭t跳到最新消息t加载更早的消息t正在加载消息…t新消息t客服支持t客服正在输入…p!%4%lld 条未读消息t您正在直接与我们的团队对话。t有\
-疑问、建议，或遇到了问题？t您的消息t添加照片t相机p!%;还可输入 %lld 个字符t照片图库p!%8已选择 %lld 张照片t输入消息…t移除照片t发送t正在连接…t无互联网连接t实时更新已暂停t正在重新连接…t刷新\
-t已恢复连接t日期：%@t今天t昨天t已送达t未发送t轻点以重试t正在发送…t已发送t正在等待连接…t您无法在此对话中发送消息。t若要拍照，请在“设置”中允许访问相机。t出错了。请再试一次。t无法加载消息。t您的消息过长\
-。t无法添加照片。t若要选取照片，请在“设置”中允许访问照片。t这张照片太大了。t无法发送您的消息。t服务器没有响应。请稍后再试。t客服支持目前不可用。t已达到消息数量上限t您可以在 %@再次发送。p!%M!每条消息最多\
-可添加 %lld 张照片。t已达到照片数量上限t您可以在 %@再次发送照片。t发送时间：%@t客服的消息，%1$@：%2$@t您的消息，%1$@：%2$@p!%.%lld 张照片t第 %1$lld 张照片，共 %2$ll\
-d 张t无法加载照片。t打开照片t存储照片t打开 App 查看消息。p!%.%lld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消息t在 App Store 评分t您在 App Store 的评\
-论能帮助更多人发现这款 App。t喜欢“%@”吗？t很高兴问题已经解决！如果您喜欢 {app}，可以在 App Store 为我们写一条简短的评论吗？t感谢您的肯定！如果您方便，欢迎在 App Store 为 {app}\
- 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}！如果您喜欢它，欢迎在 App Store 写一条简短的评论，我们将不胜感激。p!%.%lld 小时后p!%.%lld 分钟后p!%+%lld 秒后''''-\
-3-9'366*-<8K!K!--'?-<0-'0966-0,''**30*6H!Z!B!696@\"9<K!B!9?R!9E!2D!;2F!6--A!2->25C\"5O#_#O#22/t取消t拷貝t刪除t完成t稍後再\
-說t打開「設定」t再試一次t與客服人員的對話t關閉t跳至最新訊息t載入較早的訊息t正在載入訊息…t新訊息t客服支援t客服人員正在輸入…p!%4%lld 則未讀訊息t您正在直接與我們的團隊對話。t有問題、建議，或遇到錯誤嗎\
-？t您的訊息t附加照片t相機p!%;還可輸入 %lld 個字元t照片圖庫p!%8已選取 %lld 張照片t輸入訊息…t移除照片t傳送t正在連線…t沒有網際網路連線t即時更新已暫停t正在重新連線…t重新整理t已恢復連線t日\
-期：%@t今天t昨天t已送達t未傳送t點一下來重試t正在傳送…t已傳送t正在等待連線…t您無法在此對話中傳送訊息。t若要拍照，請在「設定」中允許取用相機。t發生錯誤。請再試一次。t無法載入訊息。t您的訊息太長了。t無法加\
-入照片。t若要選擇照片，請在「設定」中允許取用照片。t這張照片太大了。t無法傳送您的訊息。t伺服器沒有回應。請稍後再試。t目前無法使用客服支援。t已達訊息數量上限t您可以在 %@再次傳送。p!%M!每則訊息最多可附加 %\
-lld 張照片。t已達照片數量上限t您可以在 %@再次傳送照片。t傳送時間：%@t客服人員的訊息，%1$@：%2$@t您的訊息，%1$@：%2$@p!%.%lld 張照片t第 %1$lld 張照片，共 %2$lld 張t\
-無法載入照片。t打開照片t儲存照片t打開 App 即可閱讀訊息。p!%.%lld 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息t在 App Store 評分t您在 App Store 上的評論\
-能幫助更多人找到這款 App。t喜歡「%@」嗎？t很高興問題已經解決！如果您喜歡 {app}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您的讚美！如果您方便，歡迎在 App Store 為 {app} 留\
-下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！如果您喜歡，歡迎在 App Store 留下簡短的評論，我們會非常感激。p!%.%lld 小時後p!%.%lld 分鐘後p!%+%lld 秒後''''-3-3\
-'366*-68K!K!--'9-<0-'-663-0,''*-3-*6H!Z!B!666@\"?<K!H!6B!R!6B!2>;2F!6-->2->25C\";I#B$S#22/t取消t複製t刪除t完成t暫時不要t開啟\
-「設定」t再試一次t與團隊的對話t關閉t前往最新訊息t載入之前的訊息t正在載入訊息…t新訊息t客戶支援t團隊正在輸入…p!%4%lld 個未讀訊息t你正在直接與我們的團隊對話。t有疑問、意見，或者遇到問題？t你的訊息t附\
-上相片t相機p!%5尚餘 %lld 個字元t相片圖庫p!%8已揀選 %lld 張相片t輸入訊息…t移除相片t傳送t連線中…t沒有互聯網連線t已暫停即時更新t重新連線中…t重新整理t已重新連線t日期：%@t今日t昨日t已送\
-達t未能傳送t點一下以重試t傳送中…t已傳送t正在等待連線…t你不能在此對話中傳送訊息。t如要拍照，請在「設定」中允許取用相機。t出現問題，請再試一次。t未能載入訊息。t你的訊息太長。t未能加入相片。t如要選擇相片，請在\
-「設定」中允許取用相片。t這張相片的檔案太大。t未能傳送你的訊息。t伺服器沒有回應，請稍後再試。t客戶支援暫時未能提供服務。t已達到訊息上限t你可於 %@再次傳送訊息。p!%M!每個訊息最多可附上 %lld 張相片。t已\
-達到相片上限t你可於 %@再次傳送相片。t傳送時間：%@t團隊的訊息，%1$@：%2$@t你的訊息，%1$@：%2$@p!%.%lld 張相片t第 %1$lld 張相片，共 %2$lld 張t未能載入相片。t開啟相片t儲\
-存相片t開啟 App 以閱讀訊息。p!%.%lld 張相片t支援團隊p!%:%1$@（%2$lld 張相片）t%@傳來新訊息t在 App Store 評分t你在 App Store 的評論可以幫助其他人找到這個 App。\
-t喜歡使用「%@」嗎？t很高興問題已經解決！如果你喜歡 {app}，可否在 App Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎在 App Store 為 {app} 撰寫簡短評論，對我們會有很\
-大幫助。t多謝你使用 {app}！如果你喜歡這個 App，歡迎在 App Store 撰寫簡短評論，我們十分感激。p!%.%lld 小時後p!%.%lld 分鐘後p!%+%lld 秒後
+=T\"U\"O!5?+P!:X\"98-?H!P!L!6@!/%00@!R!?7E!D\"H#O\"M!L!K!U#E!W!J#T!N![!L'L!]!=D!B!F!>I!8?X!F!2X!:K!O#D!B&D&E&R\
+!J!R!tمنسوخ کریںtکاپی کریںtحذف کریںtہو گیاtابھی نہیںtسیٹنگز کھولیںtدوبارہ کوشش کریںtٹیم کے ساتھ گفتگوtبند کریں\
+tتازہ ترین پیغام پر جائیںtپچھلے پیغامات لوڈ کریںtپیغامات لوڈ ہو رہے ہیں…tنئے پیغاماتtسپورٹtٹیم لکھ رہی ہے…p\"!\
+D!%lld نہ پڑھا گیا پیغام%H!%lld نہ پڑھے گئے پیغاماتtیہاں آپ براہ\u{650} راست ہماری ٹیم سے بات کر رہے ہیں۔tکوئی\
+ سوال، رائے یا مسئلہ؟tآپ کا پیغامtتصویر منسلک کریںtکیمراp\"!4%lld حرف باقی%6%lld حروف باقیtفوٹو لائبریریp\"!F!\
+%lld تصویر منتخب کی گئی%J!%lld تصاویر منتخب کی گئیںtپیغام لکھیں…tتصویر ہٹائیںtبھیجیںtکنیکٹ ہو رہا ہے…tانٹرنیٹ \
+کنکشن نہیں ہےtلائیو اپ ڈیٹس رکی ہوئی ہیںtدوبارہ کنیکٹ ہو رہا ہے…tریفریش کریںtکنکشن بحال ہو گیاtتاریخ: %@tآجtگز\
+شتہ کلtپہنچ گیاtبھیجا نہیں جا سکاtدوبارہ کوشش کے لیے ٹیپ کریںtبھیجا جا رہا ہے…tبھیج دیا گیاtکنکشن کا انتظار ہے\
+…tآپ اس چیٹ میں پیغامات نہیں بھیج سکتے۔tتصویر لینے کے لیے سیٹنگز میں کیمرے تک رسائی کی اجازت دیں۔tکچھ غلط ہو گ\
+یا۔ براہ\u{650} کرم دوبارہ کوشش کریں۔tپیغامات لوڈ نہیں ہو سکے۔tآپ کا پیغام بہت طویل ہے۔tتصویر شامل نہیں ہو سکی\
+۔tتصویر منتخب کرنے کے لیے سیٹنگز میں تصاویر تک رسائی کی اجازت دیں۔tیہ تصویر بہت بڑی ہے۔tآپ کا پیغام بھیجا نہیں\
+ جا سکا۔tسرور جواب نہیں دے رہا۔ براہ\u{650} کرم بعد میں دوبارہ کوشش کریں۔tسپورٹ اس وقت دستیاب نہیں ہے۔tپیغامات\
+ کی حد پوری ہو گئیtآپ %@ دوبارہ پیغام بھیج سکتے ہیں۔p\"!Q#آپ ایک پیغام کے ساتھ زیادہ سے زیادہ %lld تصویر منسلک\
+ کر سکتے ہیں۔%S#آپ ایک پیغام کے ساتھ زیادہ سے زیادہ %lld تصاویر منسلک کر سکتے ہیں۔tتصاویر کی حد پوری ہو گئیtآپ\
+ %@ دوبارہ تصاویر بھیج سکتے ہیں۔tبھیجنے کا وقت: %@tٹیم کا پیغام، %1$@: %2$@tآپ کا پیغام، %1$@: %2$@p\"!/%lld ت\
+صویر%1%lld تصاویرtتصویر %1$lld از %2$lldtتصویر لوڈ نہیں ہو سکی۔tتصویر کھولیںtتصویر محفوظ کریںtپیغام پڑھنے کے ل\
+یے ایپ کھولیں۔p\"!/%lld تصویر%1%lld تصاویرtسپورٹ ٹیمp\"!8%1$@ (%2$lld تصویر)%:%1$@ (%2$lld تصاویر)t%@ کا نیا پ\
+یغامtایپ کو App Store پر ریٹ کریںtآپ کے App Store ریویو سے دوسروں کو یہ ایپ ڈھونڈنے میں مدد ملتی ہے۔tکیا آپ کو\
+ %@ پسند ہے؟tیہ جان کر خوشی ہوئی کہ اب سب ٹھیک چل رہا ہے! اگر آپ کو {app} پسند ہے تو براہ\u{650} کرم App Store\
+ پر ایک مختصر ریویو لکھیں۔tآپ کے اچھے الفاظ کا شکریہ! اگر آپ کے پاس تھوڑا وقت ہو تو App Store پر {app} کے ایک \
+مختصر ریویو سے ہماری بہت مدد ہو گی۔tہماری ایپ {app} استعمال کرنے کا شکریہ! اگر آپ کو یہ پسند ہے تو App Store پ\
+ر ایک مختصر ریویو کے لیے ہم شکر گزار ہوں گے۔p\"!6%lld گھنٹے بعد%6%lld گھنٹے بعدp\"!2%lld منٹ بعد%2%lld منٹ بعد\
+p\"!6%lld سیکنڈ بعد%6%lld سیکنڈ بعد&*%%*1,R!'??:1+G!@!M\"O!72+62:5+&5@!M!;+7*)),69/+;E\"L\"L!?B!:G\"7K![!V!D!A\
+!K\"?F!.S!C!.?:++K!.779<W\"<D%U%U$222tHủytSao chéptXóatXongtĐể sautMở Cài đặttThử lạitCuộc trò chuyện với đội \
+ngũ hỗ trợtĐóngtĐến tin nhắn mới nhấttTải tin nhắn trước đótĐang tải tin nhắn…tTin nhắn mớitHỗ trợtĐội ngũ hỗ \
+trợ đang nhập…p!%<%lld tin nhắn chưa đọctBạn đang trò chuyện trực tiếp với đội ngũ của chúng tôi.tBạn có câu h\
+ỏi, góp ý hay gặp lỗi?tTin nhắn của bạntĐính kèm ảnhtMáy ảnhp!%2Còn %lld ký tựtThư viện ảnhp!%6Đã chọn %lld ản\
+htViết tin nhắn…tGỡ ảnhtGửitĐang kết nối…tKhông có kết nối internettĐã tạm dừng cập nhật trực tiếptĐang kết nố\
+i lại…tLàm mớitĐã kết nối lạitNgày: %@tHôm naytHôm quatĐã nhậntKhông gửi đượctChạm để thử lạitĐang gửi…tĐã gửi\
+tĐang chờ kết nối…tBạn không thể gửi tin nhắn trong cuộc trò chuyện này.tĐể chụp ảnh, hãy cho phép truy cập má\
+y ảnh trong Cài đặt.tĐã xảy ra lỗi. Vui lòng thử lại.tKhông thể tải tin nhắn.tTin nhắn của bạn quá dài.tKhông \
+thể thêm ảnh.tĐể chọn ảnh, hãy cho phép truy cập ảnh trong Cài đặt.tẢnh này quá lớn.tKhông thể gửi tin nhắn củ\
+a bạn.tMáy chủ không phản hồi. Vui lòng thử lại sau.tHiện chưa thể liên hệ bộ phận hỗ trợ.tĐã đạt giới hạn tin\
+ nhắntBạn có thể gửi tiếp %@.p!%F\"Bạn có thể đính kèm tối đa %lld ảnh cho mỗi tin nhắn.tĐã đạt giới hạn ảnhtB\
+ạn có thể gửi thêm ảnh %@.tGửi lúc %@tTin nhắn từ đội ngũ hỗ trợ, %1$@: %2$@tTin nhắn của bạn, %1$@: %2$@p!%*%\
+lld ảnhtẢnh %1$lld trong số %2$lldtKhông thể tải ảnh.tMở ảnhtLưu ảnhtMở ứng dụng để đọc tin nhắn.p!%*%lld ảnht\
+Bộ phận hỗ trợp!%3%1$@ (%2$lld ảnh)tTin nhắn mới từ %@tĐánh giá trên App StoretĐánh giá của bạn trên App Store\
+ giúp người khác tìm thấy ứng dụng.tBạn có thích %@ không?tThật vui khi biết mọi thứ đã hoạt động tốt! Nếu bạn\
+ thích {app}, bạn có thể viết một bài đánh giá ngắn trên App Store không?tCảm ơn những lời động viên của bạn! \
+Nếu bạn có chút thời gian, một bài đánh giá ngắn về {app} trên App Store sẽ giúp chúng tôi rất nhiều.tCảm ơn b\
+ạn đã sử dụng {app}! Nếu bạn thích ứng dụng này, rất mong bạn viết một bài đánh giá ngắn trên App Store.p!%.sa\
+u %lld giờp!%.sau %lld phútp!%.sau %lld giây'''''3'3'366*-68K!K!--'?-<0-'0366'0,''*-00*6H!Z!?666@\"9<K!?<?R!<E\
+!2>;2F!6--;2->25@\"5R#\\#U#22/t取消t拷贝t删除t完成t以后t打开“设置”t重试t与客服的对话t关闭t跳到最新消息t加载更早的消息t正在加载消息…t新消息t客服支持t客服正在输入…p!%4%\
+lld 条未读消息t您正在直接与我们的团队对话。t有疑问、建议，或遇到了问题？t您的消息t添加照片t相机p!%;还可输入 %lld 个字符t照片图库p!%8已选择 %lld 张照片t输入消息…t移除照片t发送t正在连接…\
+t无互联网连接t实时更新已暂停t正在重新连接…t刷新t已恢复连接t日期：%@t今天t昨天t已送达t发送失败t轻点以重试t正在发送…t已发送t正在等待连接…t您无法在此对话中发送消息。t若要拍照，请在“设置”中允许访问相机\
+。t出错了。请再试一次。t无法加载消息。t您的消息过长。t无法添加照片。t若要选取照片，请在“设置”中允许访问照片。t这张照片太大了。t无法发送您的消息。t服务器没有响应。请稍后再试。t客服支持目前不可用。t已达到消息数\
+量上限t您可以在 %@再次发送。p!%M!每条消息最多可添加 %lld 张照片。t已达到照片数量上限t您可以在 %@再次发送照片。t发送时间：%@t客服的消息，%1$@：%2$@t您的消息，%1$@：%2$@p!%.%l\
+ld 张照片t第 %1$lld 张照片，共 %2$lld 张t无法加载照片。t打开照片t存储照片t打开 App 查看消息。p!%.%lld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消息t在 A\
+pp Store 评分t您在 App Store 的评论能帮助更多人发现这款 App。t喜欢“%@”吗？t很高兴问题已经解决！如果您喜欢 {app}，可以在 App Store 为我们写一条简短的评论吗？t感谢您的肯定！\
+如果您方便，欢迎在 App Store 为 {app} 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}！如果您喜欢它，欢迎在 App Store 写一条简短的评论，我们将不胜感激。p!%.%lld 小时后p\
+!%.%lld 分钟后p!%+%lld 秒后''''-3-9'366*-<8K!K!--'?-<0-'0966-0,''*-30*6H!Z!B!696@\"9<K!B!9?R!9E!2D!;2F!6--A!2->25C\"\
+5O#_#O#22/t取消t拷貝t刪除t完成t稍後再說t打開「設定」t再試一次t與客服人員的對話t關閉t跳至最新訊息t載入較早的訊息t正在載入訊息…t新訊息t客服支援t客服人員正在輸入…p!%4%lld 則未讀訊息t您正\
+在直接與我們的團隊對話。t有問題、建議，或遇到錯誤嗎？t您的訊息t附加照片t相機p!%;還可輸入 %lld 個字元t照片圖庫p!%8已選取 %lld 張照片t輸入訊息…t移除照片t傳送t正在連線…t沒有網際網路連線t即時\
+更新已暫停t正在重新連線…t重新整理t已恢復連線t日期：%@t今天t昨天t已送達t傳送失敗t點一下來重試t正在傳送…t已傳送t正在等待連線…t您無法在此對話中傳送訊息。t若要拍照，請在「設定」中允許取用相機。t發生錯誤。\
+請再試一次。t無法載入訊息。t您的訊息太長了。t無法加入照片。t若要選擇照片，請在「設定」中允許取用照片。t這張照片太大了。t無法傳送您的訊息。t伺服器沒有回應。請稍後再試。t目前無法使用客服支援。t已達訊息數量上限t您\
+可以在 %@再次傳送。p!%M!每則訊息最多可附加 %lld 張照片。t已達照片數量上限t您可以在 %@再次傳送照片。t傳送時間：%@t客服人員的訊息，%1$@：%2$@t您的訊息，%1$@：%2$@p!%.%lld 張\
+照片t第 %1$lld 張照片，共 %2$lld 張t無法載入照片。t打開照片t儲存照片t打開 App 即可閱讀訊息。p!%.%lld 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息t在 App\
+ Store 評分t您在 App Store 上的評論能幫助更多人找到這款 App。t喜歡「%@」嗎？t很高興問題已經解決！如果您喜歡 {app}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您的讚美！如果\
+您方便，歡迎在 App Store 為 {app} 留下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！如果您喜歡，歡迎在 App Store 留下簡短的評論，我們會非常感激。p!%.%lld 小時後p!%.\
+%lld 分鐘後p!%+%lld 秒後''''-3-3'366*-68K!K!--'9-<0-'-663-0,''*-3-*6H!Z!B!666@\"?<K!H!6B!R!6B!2>;2F!6-->2->25C\";I#\
+B$S#22/t取消t複製t刪除t完成t暫時不要t開啟「設定」t再試一次t與團隊的對話t關閉t前往最新訊息t載入之前的訊息t正在載入訊息…t新訊息t客戶支援t團隊正在輸入…p!%4%lld 個未讀訊息t你正在直接與我們的\
+團隊對話。t有疑問、意見，或者遇到問題？t你的訊息t附上相片t相機p!%5尚餘 %lld 個字元t相片圖庫p!%8已揀選 %lld 張相片t輸入訊息…t移除相片t傳送t連線中…t沒有互聯網連線t已暫停即時更新t重新連線中\
+…t重新整理t已重新連線t日期：%@t今日t昨日t已送達t未能傳送t點一下以重試t傳送中…t已傳送t正在等待連線…t你不能在此對話中傳送訊息。t如要拍照，請在「設定」中允許取用相機。t出現問題，請再試一次。t未能載入訊息\
+。t你的訊息太長。t未能加入相片。t如要選擇相片，請在「設定」中允許取用相片。t這張相片的檔案太大。t未能傳送你的訊息。t伺服器沒有回應，請稍後再試。t客戶支援暫時未能提供服務。t已達到訊息上限t你可於 %@再次傳送訊息\
+。p!%M!每個訊息最多可附上 %lld 張相片。t已達到相片上限t你可於 %@再次傳送相片。t傳送時間：%@t團隊的訊息，%1$@：%2$@t你的訊息，%1$@：%2$@p!%.%lld 張相片t第 %1$lld 張相\
+片，共 %2$lld 張t未能載入相片。t開啟相片t儲存相片t開啟 App 以閱讀訊息。p!%.%lld 張相片t支援團隊p!%:%1$@（%2$lld 張相片）t%@傳來新訊息t在 App Store 評分t你在 Ap\
+p Store 的評論可以幫助其他人找到這個 App。t喜歡使用「%@」嗎？t很高興問題已經解決！如果你喜歡 {app}，可否在 App Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎在 App \
+Store 為 {app} 撰寫簡短評論，對我們會有很大幫助。t多謝你使用 {app}！如果你喜歡這個 App，歡迎在 App Store 撰寫簡短評論，我們十分感激。p!%.%lld 小時後p!%.%lld 分鐘後p!\
+%+%lld 秒後
 """
   }
 }
