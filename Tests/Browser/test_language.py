@@ -6,7 +6,7 @@ from webdriver import wait_for
 HEADING = {
     "en": "Switch the language. Every text follows.",
     "tr": "Dili değiştirin. Her metin peşinden gelir.",
-    "ar": "بدّل اللغة، يتبعك كل نص.",
+    "ar": "بدّل اللغة فتتبعها كل النصوص.",
 }
 CARD = {"en": "Card number", "tr": "Kart numarası", "ar": "رقم البطاقة"}
 HUE = {"en": "Hue", "tr": "Renk tonu", "ar": "درجة اللون"}

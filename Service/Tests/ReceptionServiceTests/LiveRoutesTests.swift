@@ -24,7 +24,7 @@ import Testing
       ("quantity.tickets", "language=en&quantity=1", "1 ticket"),
       ("month.title", "language=tr&month=2026-09", "Eylül 2026"),
       ("month.title", "language=en&month=2026-12", "December 2026"),
-      ("page.heading", "language=ar", "بدّل اللغة، يتبعك كل نص."),
+      ("page.heading", "language=ar", "بدّل اللغة فتتبعها كل النصوص."),
     ]
     var failures: [String] = []
     for (mark, query, text) in expected {
