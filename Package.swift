@@ -180,6 +180,20 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Apple's stores read privacy manifests. Elsewhere they would only make bundles that nobody needs.
+#if os(macOS)
+  let shipsManifests = true
+#else
+  let shipsManifests = Context.environment["DRAGOMAN_MANIFESTS"] != nil
+#endif
+for target in package.targets where ["Dragoman", "ReceptionKit"].contains(target.name) {
+  if shipsManifests {
+    target.resources = [.copy("PrivacyInfo.xcprivacy")]
+  } else {
+    target.exclude.append("PrivacyInfo.xcprivacy")
+  }
+}
+
 for target in package.targets where target.type != .plugin {
   target.swiftSettings = [
     .enableUpcomingFeature("ExistentialAny"),
