@@ -5,33 +5,33 @@
 enum BuiltInTexts {
   static var compiled: StaticString {
 """
-dragoman1\n%!!   29#;-8*6;)'=!,ReceptionKit\"en(+push.hidden+push.photos+push.sender2push.textAndPhotos*push.t\
-itle8review.template.afterFix;review.template.afterPraise7review.template.generalP!\"enX.3\":))\"?':1?5+\"arT:\
-,3(!\"?=5..&#$\"bnR?9.784'!1.%)  \"caD1>2(\"<;;655)8#\"cs]13&7+=;91?,#7+\"daJ/<-$>>0.5)#(&+\"deS120&2/(-),.0' \
-\"elP;5%/+-#<.?1:($\"esG0&3'>?3)1<-&9'&es-419H0+\";4 1-50)*8$\"fiG08:>,(.4=.961$\"frP3%:'$#/&>,)+5 %fr-CAS31-?\
-?\";:$8%',.\"guO?\"?-1*??96:7\"(\"heT55)(77)&69<?> \"hiDC!$\"5'7+2,0&0!\"\"hrP36?7//?<>$+'%(\"huL1=&96& \"/+-4\
-;-\"idE/1+#!'07?3,6'.\"itV/;#;7 +).-8+>%\"jaV56?#-697%7?/1&\"kn@H!24=+3;+:(4!:&\"koK1,&/'-4$2.=;%+\"mlNJ!1*!:#\
-0;'+< %)\"mrEC!#0;/* \">*5'8'\"msU./6&3*,&2*9-&*\"nbG/(9\"\"9:)7 +0>&\"nlI0=>-/*6: )620&\"orWD!18\":'?*>:/$4,\"\
-pa]D!-2?$)':80<!*.\"plG4?0(9#45,\"23=\"%pt-BRE1  5*327;))7.\"%pt-PTW1&6*2?#&!$35;#\"roZ1?%7= 1;>+=<;,\"ruR<' 3\
-6$3.6.(56'\"skG2#)+0#58+9\"7%#\"slB4?7=94?89-5- .\"svJ/7&! '4;./228!\"ta[J!' 0 -#*&8*=\",\"teWD!*8;3$)(91*;3$\"\
-thP<+5)86>35$ .*)\"trY2-) ,=:3!&>%4)\"uk@<+&>>3#+6!$ (!\"ur[80/<<;,5=6/ \"$\"viZ32:,31$=>&+;()'zh-HansX. +9=$,\
-\"<*9=..'zh-HantY.,7?2&; !&60$)%zh-HKV. 6#4%60(4>;6- B!;(M!4Q#R#B#tOpen the app to read the message.p\"!*%lld \
-photo%+%lld photostSupportp\"!3%1$@ (%2$lld photo)%4%1$@ (%2$lld photos)tNew message from %@tGreat to hear tha\
-t it works now! If you're happy with {app}, would you leave us a short review on the App Store?tThank you for \
-the kind words! If you have a moment, a short review of {app} on the App Store would help us a lot.tThank you \
-for using {app}! If you enjoy it, we'd be grateful for a short review on the App Store.U!]\"4Q$>G%W%S$tافتح ال\
-تطبيق لقراءة الرسالة.p& +لا صور!3صورة واحدة\",صورتان#+%lld صور$-%lld صورة%-%lld صورةtفريق الدعمp& 6%1$@ (%2$ll\
-d صورة)!:%1$@ (صورة واحدة)\"3%1$@ (صورتان)#4%1$@ (%2$lld صور)$6%1$@ (%2$lld صورة)%6%1$@ (%2$lld صورة)tرسالة جد\
-يدة من %@tيسعدنا أن كل شيء يعمل الآن! إذا نال تطبيق {app} إعجابك، فهل يمكنك كتابة مراجعة قصيرة على App Store؟t\
-شكر\u{64b}ا جزيل\u{64b}ا على كلماتك اللطيفة! إذا سمح وقتك، فإن مراجعة قصيرة لتطبيق {app} على App Store ستساعدن\
-ا كثير\u{64b}ا.tشكر\u{64b}ا لاستخدامك تطبيق {app}! إذا نال إعجابك، فسنكون ممتنين لمراجعة قصيرة على App Store.L\
-\"N!@!@\"D!Y&Y(R'tব\u{9be}র\u{9cd}ত\u{9be}ট\u{9bf} পড\u{9bc}ত\u{9c7} অ\u{9cd}য\u{9be}প খ\u{9c1}ল\u{9c1}ন।p\"!4\
-%lldট\u{9bf} ছব\u{9bf}%4%lldট\u{9bf} ছব\u{9bf}tসহ\u{9be}য\u{9bc}ত\u{9be} ট\u{9bf}মp\"!=%1$@ (%2$lldট\u{9bf} ছব\
-\u{9bf})%=%1$@ (%2$lldট\u{9bf} ছব\u{9bf})t%@: নত\u{9c1}ন ব\u{9be}র\u{9cd}ত\u{9be}tএখন সব ঠ\u{9bf}কঠ\u{9be}ক চল\
-ছ\u{9c7} জ\u{9c7}ন\u{9c7} ভ\u{9be}ল\u{9cb} ল\u{9be}গল! {app} আপন\u{9be}র ভ\u{9be}ল\u{9cb} ল\u{9be}গল\u{9c7} Ap\
-p Store-এ একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9c7}ব\u{9c7}ন ক\u{9bf}?tআপন\u{9be}র স\u{9c1}ন\u{9cd}দর কথ\
-\u{9be}গ\u{9c1}ল\u{9cb}র জন\u{9cd}য ধন\u{9cd}যব\u{9be}দ! একট\u{9c1} সময\u{9bc} প\u{9c7}ল\u{9c7} App Store-এ {a\
-pp} ন\u{9bf}য\u{9bc}\u{9c7} একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9bf}ল\u{9c7} আম\u{9be}দ\u{9c7}র খ\u{9c1}\
+dragoman1\n%!!   74 0\"5'438%$/,ReceptionKit\"en(+push.hidden+push.photos+push.sender2push.textAndPhotos*push.\
+title8review.template.afterFix;review.template.afterPraise7review.template.generalP!\"enX.3\":))\"?':1?5+\"arT\
+:,3(!\"?=5..&#$\"bnR?9.784'!1.%)  \"caD1>2(\"<;;655)8#\"cs]13&7+=;91?,#7+\"daJ/<-$>>0.5)#(&+\"deS120&2/(-),.0'\
+ \"elP;5%/+-#<.?1:($\"esG0&3'>?3)1<-&9'&es-419H0+\";4 1-50)*8$\"fiG08:>,(.4=.961$\"frP3%:'$#/&>,)+5 %fr-CAS31-\
+??\";:$8%',.\"guO?\"?-1*??96:7\"(\"heT55)(77)&69<?> \"hiDC!$\"5'7+2,0&0!\"\"hrP36?7//?<>$+'%(\"huL1=&96& \"/+-\
+4;-\"idE/1+#!'07?3,6'.\"itV/;#;7 +).-8+>%\"jaV56?#-697%7?/1&\"kn@H!24=+3;+:(4!:&\"koK1,&/'-4$2.=;%+\"mlNJ!1*!:\
+#0;'+< %)\"mrEC!#0;/* \">*5'8'\"msU./6&3*,&2*9-&*\"nbG/(9\"\"9:)7 +0>&\"nlI0=>-/*6: )620&\"orWD!18\":'?*>:/$4,\
+\"pa]D!-2?$)':80<!*.\"plG4?0(9#45,\"23=\"%pt-BRE1  5*327;))7.\"%pt-PT\\1\"&1\"9351//1?(\"roZ1?%7= 1;>+=<;,\"ru\
+R<' 36$3.6.(56'\"skG2#)+0#58+9\"7%#\"slB4?7=94?89-5- .\"svJ/7&! '4;./228!\"ta[J!' 0 -#*&8*=\",\"teWD!*8;3$)(91\
+*;3$\"thP<+5)86>35$ .*)\"trY2-) ,=:3!&>%4)\"uk@<+&>>3#+6!$ (!\"urD91,)\"79.<&#..,\"viZ32:,31$=>&+;()'zh-HansX.\
+ +9=$,\"<*9=..'zh-HantY.,7?2&; !&60$)%zh-HKV. 6#4%60(4>;6- B!;(M!4Q#R#B#tOpen the app to read the message.p\"!\
+*%lld photo%+%lld photostSupportp\"!3%1$@ (%2$lld photo)%4%1$@ (%2$lld photos)tNew message from %@tGreat to he\
+ar that it works now! If you're happy with {app}, would you leave us a short review on the App Store?tThank yo\
+u for the kind words! If you have a moment, a short review of {app} on the App Store would help us a lot.tThan\
+k you for using {app}! If you enjoy it, we'd be grateful for a short review on the App Store.U!]\"4Q$>G%W%S$tا\
+فتح التطبيق لقراءة الرسالة.p& +لا صور!3صورة واحدة\",صورتان#+%lld صور$-%lld صورة%-%lld صورةtفريق الدعمp& 6%1$@ \
+(%2$lld صورة)!:%1$@ (صورة واحدة)\"3%1$@ (صورتان)#4%1$@ (%2$lld صور)$6%1$@ (%2$lld صورة)%6%1$@ (%2$lld صورة)tرس\
+الة جديدة من %@tيسعدنا أن كل شيء يعمل الآن! إذا نال تطبيق {app} إعجابك، فهل يمكنك كتابة مراجعة قصيرة على App S\
+tore؟tشكر\u{64b}ا جزيل\u{64b}ا على كلماتك اللطيفة! إذا سمح وقتك، فإن مراجعة قصيرة لتطبيق {app} على App Store س\
+تساعدنا كثير\u{64b}ا.tشكر\u{64b}ا لاستخدامك تطبيق {app}! إذا نال إعجابك، فسنكون ممتنين لمراجعة قصيرة على App S\
+tore.L\"N!@!@\"D!Y&Y(R'tব\u{9be}র\u{9cd}ত\u{9be}ট\u{9bf} পড\u{9bc}ত\u{9c7} অ\u{9cd}য\u{9be}প খ\u{9c1}ল\u{9c1}ন\
+।p\"!4%lldট\u{9bf} ছব\u{9bf}%4%lldট\u{9bf} ছব\u{9bf}tসহ\u{9be}য\u{9bc}ত\u{9be} ট\u{9bf}মp\"!=%1$@ (%2$lldট\u{9bf}\
+ ছব\u{9bf})%=%1$@ (%2$lldট\u{9bf} ছব\u{9bf})t%@: নত\u{9c1}ন ব\u{9be}র\u{9cd}ত\u{9be}tএখন সব ঠ\u{9bf}কঠ\u{9be}ক\
+ চলছ\u{9c7} জ\u{9c7}ন\u{9c7} ভ\u{9be}ল\u{9cb} ল\u{9be}গল! {app} আপন\u{9be}র ভ\u{9be}ল\u{9cb} ল\u{9be}গল\u{9c7}\
+ App Store-এ একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9c7}ব\u{9c7}ন ক\u{9bf}?tআপন\u{9be}র স\u{9c1}ন\u{9cd}দর\
+ কথ\u{9be}গ\u{9c1}ল\u{9cb}র জন\u{9cd}য ধন\u{9cd}যব\u{9be}দ! একট\u{9c1} সময\u{9bc} প\u{9c7}ল\u{9c7} App Store-এ\
+ {app} ন\u{9bf}য\u{9bc}\u{9c7} একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9bf}ল\u{9c7} আম\u{9be}দ\u{9c7}র খ\u{9c1}\
 ব উপক\u{9be}র হব\u{9c7}।t{app} ব\u{9cd}যবহ\u{9be}র কর\u{9be}র জন\u{9cd}য ধন\u{9cd}যব\u{9be}দ! অ\u{9cd}য\u{9be}\
 পট\u{9bf} ভ\u{9be}ল\u{9cb} ল\u{9be}গল\u{9c7} App Store-এ একট\u{9bf} ছ\u{9cb}ট র\u{9bf}ভ\u{9bf}উ দ\u{9bf}ল\u{9c7}\
  আমর\u{9be} ক\u{9c3}তজ\u{9cd}ঞ থ\u{9be}কব।E!H!;C\"=M#\\#E#tObre l’app per llegir el missatge.p#!)%lld foto$-%l\
@@ -215,38 +215,38 @@ kacji {app}! Jeśli Ci się podoba, będziemy wdzięczni za krótką recenzję w
 otos)%3%1$@ (%2$lld fotos)tNova mensagem de %@tQue bom saber que agora está funcionando! Se você gosta do app \
 {app}, poderia deixar uma breve avaliação na App Store?tAgradecemos as palavras gentis! Se você tiver um momen\
 to, uma breve avaliação do app {app} na App Store nos ajudaria muito.tAgradecemos por usar o app {app}! Se voc\
-ê gosta dele, uma breve avaliação na App Store nos deixaria muito felizes.@!Z!(U\"4U#A$H#tAbra a app para ler \
+ê gosta dele, uma breve avaliação na App Store nos deixaria muito felizes.@!Z!(U\"4U#A$M#tAbra a app para ler \
 a mensagem.p#!/%lld fotografia$3%lld de fotografias%0%lld fotografiastSuportep#!8%1$@ (%2$lld fotografia)$<%1$\
 @ (%2$lld de fotografias)%9%1$@ (%2$lld fotografias)tMensagem nova de %@tFicamos contentes por saber que já fu\
 nciona! Se gosta da app {app}, poderia deixar uma breve crítica na App Store?tAgradecemos as suas palavras sim\
-páticas! Se tiver um momento, uma breve crítica à app {app} na App Store ajudar-nos-ia muito.tAgradecemos que \
-use a app {app}! Se gosta dela, uma breve crítica na App Store seria uma grande ajuda.N!G!,B\"3O#H$_#tDeschide\
-ți aplicația pentru a citi mesajul.p#!*%lld poză#)%lld poze%,%lld de pozetAsistențăp#!3%1$@ (%2$lld poză)#2%1$\
-@ (%2$lld poze)%5%1$@ (%2$lld de poze)tMesaj nou de la %@tNe bucurăm că acum funcționează! Dacă vă place {app}\
-, ați putea lăsa o scurtă recenzie în App Store?tVă mulțumim pentru cuvintele frumoase! Dacă aveți un moment, \
-o scurtă recenzie pentru {app} în App Store ne-ar ajuta foarte mult.tVă mulțumim că folosiți {app}! Dacă vă pl\
-ace aplicația, v-am fi recunoscători pentru o scurtă recenzie în App Store.Y\"^!@!B#B!T%J&I&tОткройте приложен\
-ие, чтобы прочитать сообщение.p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtСлужба поддержкиp$!6%1$@ (%2$lld \
-фото)#6%1$@ (%2$lld фото)$6%1$@ (%2$lld фото)%6%1$@ (%2$lld фото)t%@: новое сообщениеtРады, что теперь всё раб\
-отает! Если вам нравится {app}, не могли бы вы оставить короткий отзыв в App Store?tСпасибо за добрые слова! Е\
-сли у вас найдётся минутка, короткий отзыв о приложении {app} в App Store очень нам поможет.tСпасибо, что поль\
-зуетесь приложением {app}! Если оно вам нравится, мы будем благодарны за короткий отзыв в App Store.P!S!-W\"2Y\
-#U#R#tSprávu si prečítate po otvorení aplikácie.p$!*%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiektTím podpor\
-yp$!3%1$@ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ (%2$lld fotky)%4%1$@ (%2$lld fotiek)t%@: nová správatSme r\
-adi, že už všetko funguje! Ak ste s aplikáciou {app} spokojní, potešila by nás krátka recenzia v App Store.tĎa\
-kujeme za milé slová! Ak máte chvíľku, krátka recenzia aplikácie {app} v App Store by nám veľmi pomohla.tĎakuj\
-eme, že používate aplikáciu {app}! Ak sa vám páči, budeme vďační za krátku recenziu v App Store.M!I\"1M#4[#@$Q\
-#tOdprite aplikacijo, da preberete sporočilo.p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%lld f\
-otografijtEkipa za podporop$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fotografiji)#9%1$@ (%2$lld fotografije)\
-%8%1$@ (%2$lld fotografij)t%@: novo sporočilotVeseli nas, da zdaj vse deluje! Če ste z aplikacijo {app} zadovo\
-ljni, bi nam napisali kratko mnenje v trgovini App Store?tHvala za prijazne besede! Če imate trenutek časa, bi\
- nam kratko mnenje o aplikaciji {app} v trgovini App Store zelo pomagalo.tHvala, da uporabljate aplikacijo {ap\
-p}! Če vam je všeč, bomo hvaležni za kratko mnenje v trgovini App Store.I!:.L!9L#T#G#tÖppna appen för att läsa\
- meddelandet.p\"!)%lld bild%+%lld bildertSupportteametp\"!2%1$@ (%2$lld bild)%4%1$@ (%2$lld bilder)tNytt medde\
-lande från %@tVad bra att det fungerar nu! Om du är nöjd med {app} får du gärna lämna en kort recension i App \
-Store.tTack för de fina orden! Om du har en stund över skulle en kort recension av {app} i App Store hjälpa os\
-s mycket.tTack för att du använder {app}! Om du gillar appen blir vi glada för en kort recension i App Store.N\
-#Q!@!D\"G!K*_+W*tச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8}ப\u{bcd} பட\u{bbf}க\u{bcd}க ச\u{bc6}யல\u{bbf}ய\u{bc8}த\u{bcd}\
+páticas! Se tiver um momento, uma breve crítica à app {app} na App Store ajudar-nos-ia muito.tAgradecemos-lhe \
+por usar a app {app}! Se gosta dela, uma breve crítica na App Store seria uma grande ajuda.N!G!,B\"3O#H$_#tDes\
+chideți aplicația pentru a citi mesajul.p#!*%lld poză#)%lld poze%,%lld de pozetAsistențăp#!3%1$@ (%2$lld poză)\
+#2%1$@ (%2$lld poze)%5%1$@ (%2$lld de poze)tMesaj nou de la %@tNe bucurăm că acum funcționează! Dacă vă place \
+{app}, ați putea lăsa o scurtă recenzie în App Store?tVă mulțumim pentru cuvintele frumoase! Dacă aveți un mom\
+ent, o scurtă recenzie pentru {app} în App Store ne-ar ajuta foarte mult.tVă mulțumim că folosiți {app}! Dacă \
+vă place aplicația, v-am fi recunoscători pentru o scurtă recenzie în App Store.Y\"^!@!B#B!T%J&I&tОткройте при\
+ложение, чтобы прочитать сообщение.p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtСлужба поддержкиp$!6%1$@ (%2\
+$lld фото)#6%1$@ (%2$lld фото)$6%1$@ (%2$lld фото)%6%1$@ (%2$lld фото)t%@: новое сообщениеtРады, что теперь вс\
+ё работает! Если вам нравится {app}, не могли бы вы оставить короткий отзыв в App Store?tСпасибо за добрые сло\
+ва! Если у вас найдётся минутка, короткий отзыв о приложении {app} в App Store очень нам поможет.tСпасибо, что\
+ пользуетесь приложением {app}! Если оно вам нравится, мы будем благодарны за короткий отзыв в App Store.P!S!-\
+W\"2Y#U#R#tSprávu si prečítate po otvorení aplikácie.p$!*%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiektTím p\
+odporyp$!3%1$@ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ (%2$lld fotky)%4%1$@ (%2$lld fotiek)t%@: nová správat\
+Sme radi, že už všetko funguje! Ak ste s aplikáciou {app} spokojní, potešila by nás krátka recenzia v App Stor\
+e.tĎakujeme za milé slová! Ak máte chvíľku, krátka recenzia aplikácie {app} v App Store by nám veľmi pomohla.t\
+Ďakujeme, že používate aplikáciu {app}! Ak sa vám páči, budeme vďační za krátku recenziu v App Store.M!I\"1M#4\
+[#@$Q#tOdprite aplikacijo, da preberete sporočilo.p$!0%lld fotografija\"0%lld fotografiji#0%lld fotografije%/%\
+lld fotografijtEkipa za podporop$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fotografiji)#9%1$@ (%2$lld fotogra\
+fije)%8%1$@ (%2$lld fotografij)t%@: novo sporočilotVeseli nas, da zdaj vse deluje! Če ste z aplikacijo {app} z\
+adovoljni, bi nam napisali kratko mnenje v trgovini App Store?tHvala za prijazne besede! Če imate trenutek čas\
+a, bi nam kratko mnenje o aplikaciji {app} v trgovini App Store zelo pomagalo.tHvala, da uporabljate aplikacij\
+o {app}! Če vam je všeč, bomo hvaležni za kratko mnenje v trgovini App Store.I!:.L!9L#T#G#tÖppna appen för att\
+ läsa meddelandet.p\"!)%lld bild%+%lld bildertSupportteametp\"!2%1$@ (%2$lld bild)%4%1$@ (%2$lld bilder)tNytt \
+meddelande från %@tVad bra att det fungerar nu! Om du är nöjd med {app} får du gärna lämna en kort recension i\
+ App Store.tTack för de fina orden! Om du har en stund över skulle en kort recension av {app} i App Store hjäl\
+pa oss mycket.tTack för att du använder {app}! Om du gillar appen blir vi glada för en kort recension i App St\
+ore.N#Q!@!D\"G!K*_+W*tச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8}ப\u{bcd} பட\u{bbf}க\u{bcd}க ச\u{bc6}யல\u{bbf}ய\u{bc8}த\u{bcd}\
  த\u{bbf}றக\u{bcd}கவ\u{bc1}ம\u{bcd}.p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tஉதவ\u{bbf}க\u{bcd} க\u{bc1}\
 ழ\u{bc1}p\"!:%1$@ (%2$lld படம\u{bcd})%C!%1$@ (%2$lld படங\u{bcd}கள\u{bcd})t%@: ப\u{bc1}த\u{bbf}ய ச\u{bc6}ய\u{bcd}\
 த\u{bbf}tஇப\u{bcd}ப\u{bcb}த\u{bc1} எல\u{bcd}ல\u{bbe}ம\u{bcd} சர\u{bbf}ய\u{bbe}க இயங\u{bcd}க\u{bc1}வத\u{bbf}ல\u{bcd}\
@@ -289,22 +289,22 @@ iz varsa {app} uygulaması için App Store’da kısa bir yorum yazmanız bize �
 ідомленняtЧудово, що тепер усе працює! Якщо вам подобається {app}, чи не залишили б ви короткий відгук в App S\
 tore?tДякуємо за теплі слова! Якщо маєте хвилинку, короткий відгук про програму {app} в App Store дуже б нам д\
 опоміг.tДякуємо, що користуєтеся програмою {app}! Якщо вона вам подобається, будемо вдячні за короткий відгук \
-в App Store.X!F!2X!:B&D&E&tپیغام پڑھنے کے لیے ایپ کھولیں۔p\"!/%lld تصویر%1%lld تصاویرtسپورٹ ٹیمp\"!8%1$@ (%2$l\
-ld تصویر)%:%1$@ (%2$lld تصاویر)t%@ کا نیا پیغامtیہ جان کر خوشی ہوئی کہ اب سب ٹھیک چل رہا ہے! اگر آپ کو {app} پ\
-سند ہے تو براہ\u{650} کرم App Store پر ایک مختصر ریویو لکھیں۔tآپ کے اچھے الفاظ کا شکریہ! اگر آپ کے پاس تھوڑا و\
-قت ہو تو App Store پر {app} کے ایک مختصر ریویو سے ہماری بہت مدد ہو گی۔tہماری ایپ {app} استعمال کرنے کا شکریہ! \
-اگر آپ کو یہ پسند ہے تو App Store پر ایک مختصر ریویو کے لیے ہم شکر گزار ہوں گے۔K!.779D%U%U$tMở ứng dụng để đọc\
- tin nhắn.p!%*%lld ảnhtBộ phận hỗ trợp!%3%1$@ (%2$lld ảnh)tTin nhắn mới từ %@tThật vui khi biết mọi thứ đã hoạ\
-t động tốt! Nếu bạn thích {app}, bạn có thể viết một bài đánh giá ngắn trên App Store không?tCảm ơn những lời \
-động viên của bạn! Nếu bạn có chút thời gian, một bài đánh giá ngắn về {app} trên App Store sẽ giúp chúng tôi \
-rất nhiều.tCảm ơn bạn đã sử dụng {app}! Nếu bạn thích ứng dụng này, rất mong bạn viết một bài đánh giá ngắn tr\
-ên App Store.;2->2R#\\#U#t打开 App 查看消息。p!%.%lld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消息t很高兴问题已经解决！如果您喜欢 {app}，可以在 \
-App Store 为我们写一条简短的评论吗？t感谢您的肯定！如果您方便，欢迎在 App Store 为 {app} 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}！如果您喜欢它，欢迎在 App Store\
- 写一条简短的评论，我们将不胜感激。A!2->2O#_#O#t打開 App 即可閱讀訊息。p!%.%lld 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息t很高興問題已經解決！如果您喜歡 {ap\
-p}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您的讚美！如果您方便，歡迎在 App Store 為 {app} 留下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！如果您喜歡，歡迎在 App\
- Store 留下簡短的評論，我們會非常感激。>2->2I#B$S#t開啟 App 以閱讀訊息。p!%.%lld 張相片t支援團隊p!%:%1$@（%2$lld 張相片）t%@傳來新訊息t很高興問題已經解決！如果你喜歡 \
-{app}，可否在 App Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎在 App Store 為 {app} 撰寫簡短評論，對我們會有很大幫助。t多謝你使用 {app}！如果你喜歡這個 App\
-，歡迎在 App Store 撰寫簡短評論，我們十分感激。
+в App Store.X!F!2X!B!B&D&E&tپیغام پڑھنے کے لیے ایپ کھولیں۔p\"!/%lld تصویر%1%lld تصاویرtسپورٹ ٹیمp\"!8%1$@ (%2$\
+lld تصویر)%:%1$@ (%2$lld تصاویر)tنیا پیغام منجانب %@tیہ جان کر خوشی ہوئی کہ اب سب ٹھیک چل رہا ہے! اگر آپ کو {a\
+pp} پسند ہے تو براہ\u{650} کرم App Store پر ایک مختصر ریویو لکھیں۔tآپ کے اچھے الفاظ کا شکریہ! اگر آپ کے پاس تھ\
+وڑا وقت ہو تو App Store پر {app} کے ایک مختصر ریویو سے ہماری بہت مدد ہو گی۔tہماری ایپ {app} استعمال کرنے کا شک\
+ریہ! اگر آپ کو یہ پسند ہے تو App Store پر ایک مختصر ریویو کے لیے ہم شکر گزار ہوں گے۔K!.779D%U%U$tMở ứng dụng đ\
+ể đọc tin nhắn.p!%*%lld ảnhtBộ phận hỗ trợp!%3%1$@ (%2$lld ảnh)tTin nhắn mới từ %@tThật vui khi biết mọi thứ đ\
+ã hoạt động tốt! Nếu bạn thích {app}, bạn có thể viết một bài đánh giá ngắn trên App Store không?tCảm ơn những\
+ lời động viên của bạn! Nếu bạn có chút thời gian, một bài đánh giá ngắn về {app} trên App Store sẽ giúp chúng\
+ tôi rất nhiều.tCảm ơn bạn đã sử dụng {app}! Nếu bạn thích ứng dụng này, rất mong bạn viết một bài đánh giá ng\
+ắn trên App Store.;2->2R#\\#U#t打开 App 查看消息。p!%.%lld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消息t很高兴问题已经解决！如果您喜欢 {app}\
+，可以在 App Store 为我们写一条简短的评论吗？t感谢您的肯定！如果您方便，欢迎在 App Store 为 {app} 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}！如果您喜欢它，欢迎在 App \
+Store 写一条简短的评论，我们将不胜感激。A!2->2O#_#O#t打開 App 即可閱讀訊息。p!%.%lld 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息t很高興問題已經解決！如果您喜\
+歡 {app}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您的讚美！如果您方便，歡迎在 App Store 為 {app} 留下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！如果您喜歡，歡迎\
+在 App Store 留下簡短的評論，我們會非常感激。>2->2I#B$S#t開啟 App 以閱讀訊息。p!%.%lld 張相片t支援團隊p!%:%1$@（%2$lld 張相片）t%@傳來新訊息t很高興問題已經解決！如\
+果你喜歡 {app}，可否在 App Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎在 App Store 為 {app} 撰寫簡短評論，對我們會有很大幫助。t多謝你使用 {app}！如果你喜歡這\
+個 App，歡迎在 App Store 撰寫簡短評論，我們十分感激。
 """
   }
 }

@@ -5,7 +5,7 @@
 enum BuiltInTexts {
   static var compiled: StaticString {
 """
-dragoman1\n(*\"   )7?6+/?%.1%<!,ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-action\
+dragoman1\n(*\"   '+82+$8=0=#6-,ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-action\
 .notNow3action.openSettings,action.retry?chat.accessibility.conversation*chat.close1chat.jumpToLatest0chat.loa\
 dEarlier,chat.loading0chat.newMessages*chat.title+chat.typing+chat.unread1chat.welcome.text2chat.welcome.title\
 <composer.accessibility.field4composer.attachPhoto/composer.camera7composer.charactersLeft5composer.photoLibra\
@@ -24,21 +24,21 @@ l*wait.hours,wait.minutes,wait.secondsP!\"enPE\"':7&9<$#2%6?-\"arZT$( ,<1!<== 8*
 0=:\",='\"heCO#87$+$*:+13.\"(\"hiFM%(:<(/!3(+#=\"$\"hr\\Y\"#?4.!3/4)6#%*\"hu[T\"1,3..**$2<(;'\"id]B\"! >&<-6!.\
 6??,\"it@U\"5:*8!)5.\"$(;\"\"jaRB#(6./ .80>\"9!-\"knJG&<50:$4;04&*?$\"koXT\"%+..*('$$5-; \"mlMV&#197'6$<0 5= \"\
 mrFN%3; ,4') \"+'>(\"msJE\"6-81#-=$&:17+\"nbWH\"'\",(,40?!*?+,\"nlBM\":<+02/(;=7?='\"orT]%5'=01 6$%'/8\"\"paWS\
-%)!.&\"0?8>-%')\"pl]C#63&4;+!#)>#1\"%pt-BRQW\"+?))2-174,.:&%pt-PTI^\"#*6>0\"843198$\"roRY\" (3\"#-;2!(&5$\"ru[\
-Y$53:6%84/#+48\"\"sk[\\\"*.;)3125!/7! \"slKC#6+31<(=$-34>)\"svHK\"6)727?#*!;$,,\"ta]Z&127/0?=)% 5&/\"tePC&365*\
-944%9:!4'\"thU_$5-\".*)*1$-+1&\"trPR\".+7%=3.422.&%\"ukF\\$76=;71#7;/31/\"ur[]#*)<$,?.):-.1&\"vi]U\"<'!'*55,1,\
-81#'zh-Hans_A\"99--6%-3--8&\"'zh-HantVC\"0=\"-35\".9++\"(%zh-HKXB\"*6<&(,?%??)/, '%'%(.*;&;64-(6M!H!?-/'M!.M!3\
--%.740(,)&**)1+%<F!R!H!A!:=S!9?U!C!67A#4>+B!9;7>++B!;(M!46^!-Q#R#B#?C!C!tCanceltCopytDeletetDonetNot NowtOpen \
-SettingstTry AgaintConversation with the teamtClosetJump to the latest messagetLoad earlier messagestLoading m\
-essages…tNew messagestSupporttThe team is typing…p\"!3%lld unread message%4%lld unread messagestYou're chattin\
-g directly with our team.tQuestions, feedback, or a bug?tYour messagetAttach a phototCamerap\"!3%lld character\
- left%4%lld characters lefttPhoto Libraryp\"!3%lld photo selected%4%lld photos selectedtWrite a message…tRemov\
-e phototSendtConnecting…tNo internet connectiontLive updates pausedtReconnecting…tRefreshtBack onlinetDate: %@\
-tTodaytYesterdaytDeliveredtNot senttTap to try againtSending…tSenttWaiting for a connection…tYou can't send me\
-ssages in this chat.tTo take a photo, allow camera access in Settings.tSomething went wrong. Please try again.\
-tThe messages couldn't be loaded.tYour message is too long.tThe photo couldn't be added.tTo choose a photo, al\
-low photo access in Settings.tThis photo is too large.tYour message couldn't be sent.tThe server isn't respond\
-ing. Please try again later.tSupport isn't available right now.tMessage limit reachedtYou can send again %@.p\"\
+%)!.&\"0?8>-%')\"pl]C#63&4;+!#)>#1\"%pt-BRQW\"+?))2-174,.:&%pt-PTN^\"29 #.32/,1&?/\"roRY\" (3\"#-;2!(&5$\"ru[Y\
+$53:6%84/#+48\"\"sk[\\\"*.;)3125!/7! \"slKC#6+31<(=$-34>)\"svHK\"6)727?#*!;$,,\"ta]Z&127/0?=)% 5&/\"tePC&365*9\
+44%9:!4'\"thU_$5-\".*)*1$-+1&\"trPR\".+7%=3.422.&%\"ukF\\$76=;71#7;/31/\"urD^#&2'':=%4)9(; \"vi]U\"<'!'*55,1,8\
+1#'zh-Hans_A\"99--6%-3--8&\"'zh-HantVC\"0=\"-35\".9++\"(%zh-HKXB\"*6<&(,?%??)/, '%'%(.*;&;64-(6M!H!?-/'M!.M!3-\
+%.740(,)&**)1+%<F!R!H!A!:=S!9?U!C!67A#4>+B!9;7>++B!;(M!46^!-Q#R#B#?C!C!tCanceltCopytDeletetDonetNot NowtOpen S\
+ettingstTry AgaintConversation with the teamtClosetJump to the latest messagetLoad earlier messagestLoading me\
+ssages…tNew messagestSupporttThe team is typing…p\"!3%lld unread message%4%lld unread messagestYou're chatting\
+ directly with our team.tQuestions, feedback, or a bug?tYour messagetAttach a phototCamerap\"!3%lld character \
+left%4%lld characters lefttPhoto Libraryp\"!3%lld photo selected%4%lld photos selectedtWrite a message…tRemove\
+ phototSendtConnecting…tNo internet connectiontLive updates pausedtReconnecting…tRefreshtBack onlinetDate: %@t\
+TodaytYesterdaytDeliveredtNot senttTap to try againtSending…tSenttWaiting for a connection…tYou can't send mes\
+sages in this chat.tTo take a photo, allow camera access in Settings.tSomething went wrong. Please try again.t\
+The messages couldn't be loaded.tYour message is too long.tThe photo couldn't be added.tTo choose a photo, all\
+ow photo access in Settings.tThis photo is too large.tYour message couldn't be sent.tThe server isn't respondi\
+ng. Please try again later.tSupport isn't available right now.tMessage limit reachedtYou can send again %@.p\"\
 !L!You can attach up to %lld photo per message.%M!You can attach up to %lld photos per message.tPhoto limit re\
 achedtYou can send photos again %@.tSent at %@tMessage from the team, %1$@: %2$@tYour message, %1$@: %2$@p\"!*\
 %lld photo%+%lld photostPhoto %1$lld of %2$lldtThe photo couldn't be loaded.tOpen phototSave PhototOpen the ap\
@@ -1045,7 +1045,7 @@ e você tiver um momento, uma breve avaliação do app {app} na App Store nos aj
 r o app {app}! Se você gosta dele, uma breve avaliação na App Store nos deixaria muito felizes.p#!,em %lld hor\
 a$0em %lld de horas%-em %lld horasp#!.em %lld minuto$2em %lld de minutos%/em %lld minutosp#!/em %lld segundo$3\
 em %lld de segundos%0em %lld segundos)''#+3/6'@!>80(=L\"J!I!/2(K\")A#93'+:A!>*8)%&)-:,(8S!I\"@!J!C!K!V\"E!J!]!\
-M!=>R%?H!2?;Z!<J!13@!Z!(U\"45D\":U#A$H#F\"L\"O\"tCancelartCopiartApagartOKtAgora nãotAbrir DefiniçõestTentar d\
+M!=>R%?H!2?;Z!<J!13@!Z!(U\"45D\":U#A$M#F\"L\"O\"tCancelartCopiartApagartOKtAgora nãotAbrir DefiniçõestTentar d\
 e novotConversa com a equipatFechartIr para a mensagem mais recentetCarregar mensagens anteriorestA carregar m\
 ensagens…tMensagens novastSuportetA equipa está a escrever…p#!5%lld mensagem por ler$9%lld de mensagens por le\
 r%6%lld mensagens por lertAqui fala diretamente com a nossa equipa.tPerguntas, sugestões ou algum problema?tA \
@@ -1068,210 +1068,210 @@ portep#!8%1$@ (%2$lld fotografia)$<%1$@ (%2$lld de fotografias)%9%1$@ (%2$lld fo
 tAvaliar na App StoretA sua crítica na App Store ajuda outras pessoas a encontrar a app.tEstá a gostar da app \
 %@?tFicamos contentes por saber que já funciona! Se gosta da app {app}, poderia deixar uma breve crítica na Ap\
 p Store?tAgradecemos as suas palavras simpáticas! Se tiver um momento, uma breve crítica à app {app} na App St\
-ore ajudar-nos-ia muito.tAgradecemos que use a app {app}! Se gosta dela, uma breve crítica na App Store seria \
-uma grande ajuda.p#!3dentro de %lld hora$7dentro de %lld de horas%4dentro de %lld horasp#!5dentro de %lld minu\
-to$9dentro de %lld de minutos%6dentro de %lld minutosp#!6dentro de %lld segundo$:dentro de %lld de segundos%7d\
-entro de %lld segundos))+%(9.7,A!A!9+,0E\"D!D!72(Q\"1F\"50+2=J!4-7)(%')>.'<J!G\"I!E!8?V\"?>X!J!<G!Y$:E!-@!C!G!\
-7A!1.N!G!,B\"38U\".O#H$_#V!]!B\"tAnulațitCopiațitȘtergețitGatatNu acumtDeschideți ConfigurăritReîncercațitConv\
-ersație cu echipatÎnchidețitMergeți la cel mai recent mesajtÎncărcați mesajele anterioaretSe încarcă mesajele…\
-tMesaje noitAsistențătEchipa scrie…p#!2%lld mesaj necitit#4%lld mesaje necitite%7%lld de mesaje necititetVorbi\
-ți direct cu echipa noastră.tÎntrebări, sugestii sau o eroare?tMesajul dumneavoastrătAtașați o pozătCamerăp#!6\
-A rămas %lld caracter#8Au rămas %lld caractere%;Au rămas %lld de caracteretBibliotecă fotop#!5%lld poză select\
-ată#3%lld poze selectate%6%lld de poze selectatetScrieți un mesaj…tEliminați pozatTrimitețitSe conectează…tFăr\
-ă conexiune la internettActualizările în direct sunt în pauzătSe reconectează…tActualizațitConexiune restabili\
-tătData: %@tAstăzitIeritLivrattNetrimistAtingeți pentru a reîncercatSe trimite…tTrimistSe așteaptă conexiunea…\
-tNu puteți trimite mesaje în acest chat.tPentru a face o poză, permiteți accesul la cameră în Configurări.tA a\
-părut o eroare. Încercați din nou.tMesajele nu au putut fi încărcate.tMesajul este prea lung.tPoza nu a putut \
-fi adăugată.tPentru a alege o poză, permiteți accesul la pozele dumneavoastră în Configurări.tAceastă poză est\
-e prea mare.tMesajul nu a putut fi trimis.tServerul nu răspunde. Încercați din nou mai târziu.tAsistența nu es\
-te disponibilă momentan.tAți atins limita de mesajetVeți putea trimite din nou mesaje %@.p#!O!Puteți atașa cel\
- mult %lld poză la un mesaj.#N!Puteți atașa cel mult %lld poze la un mesaj.%Q!Puteți atașa cel mult %lld de po\
-ze la un mesaj.tAți atins limita de pozetVeți putea trimite din nou poze %@.tTrimis la %@tMesaj de la echipă, \
-%1$@: %2$@tMesajul dumneavoastră, %1$@: %2$@p#!*%lld poză#)%lld poze%,%lld de pozetPoza %1$lld din %2$lldtPoza\
- nu a putut fi încărcată.tDeschideți pozatSalvați pozatDeschideți aplicația pentru a citi mesajul.p#!*%lld poz\
-ă#)%lld poze%,%lld de pozetAsistențăp#!3%1$@ (%2$lld poză)#2%1$@ (%2$lld poze)%5%1$@ (%2$lld de poze)tMesaj no\
-u de la %@tEvaluați în App StoretRecenzia dumneavoastră din App Store îi ajută pe alții să descopere aplicația\
-.tVă place %@?tNe bucurăm că acum funcționează! Dacă vă place {app}, ați putea lăsa o scurtă recenzie în App S\
-tore?tVă mulțumim pentru cuvintele frumoase! Dacă aveți un moment, o scurtă recenzie pentru {app} în App Store\
- ne-ar ajuta foarte mult.tVă mulțumim că folosiți {app}! Dacă vă place aplicația, v-am fi recunoscători pentru\
- o scurtă recenzie în App Store.p#!/peste %lld oră#.peste %lld ore%1peste %lld de orep#!0peste %lld minut#1pes\
-te %lld minute%4peste %lld de minutep#!3peste %lld secundă#2peste %lld secunde%5peste %lld de secunde17/-2B!3G\
-!/Z![!G!>3C!X&I\"N!<>-\\$3Z#G!63:T!U\"W!1R!-/+5:A\"45K!U\"M#D\"[![!O!W#O![!R\"V!Q!P!^*G!A\";S!H!^!<Q!8<Y\"^!@!\
-B#B!<E#<T%J&I&J#X#@$tОтменитьtСкопироватьtУдалитьtГотовоtНе сейчасtОткрыть НастройкиtПовторитьtПереписка с ком\
-андойtЗакрытьtПерейти к последнему сообщениюtЗагрузить предыдущие сообщенияtЗагрузка сообщений…tНовые сообщени\
-яtПоддержкаtКоманда печатает…p$!R!%lld непрочитанное сообщение#R!%lld непрочитанных сообщения$R!%lld непрочита\
-нных сообщений%T!%lld непрочитанного сообщенияtВы общаетесь напрямую с нашей командой.tВопрос, отзыв или ошибк\
-а?tВаше сообщениеtПрикрепить фотоtКамераp$!@!Остался %lld символ#D!Осталось %lld символа$F!Осталось %lld симво\
-лов%D!Осталось %lld символаtМедиатекаp$!<Выбрано %lld фото#<Выбрано %lld фото$<Выбрано %lld фото%<Выбрано %lld\
- фотоtНапишите сообщение…tУбрать фотоtОтправитьtПодключение…tНет подключения к интернетуtОбновление в реальном\
- времени приостановленоtВосстановление подключения…tОбновитьtПодключение восстановленоtДата: %@tСегодняtВчераt\
-ДоставленоtНе отправленоtКоснитесь, чтобы повторить попыткуtОтправка…tОтправленоtОжидание подключения…tВы не м\
-ожете отправлять сообщения в этом чате.tЧтобы сделать фото, разрешите доступ к камере в Настройках.tПроизошла \
-ошибка. Повторите попытку.tНе удалось загрузить сообщения.tВаше сообщение слишком длинное.tНе удалось добавить\
- фото.tЧтобы выбрать фото, разрешите доступ к фотографиям в Настройках.tЭто фото слишком большое.tНе удалось о\
-тправить сообщение.tСервер не отвечает. Повторите попытку позже.tПоддержка сейчас недоступна.tДостигнут лимит \
-сообщенийtВы сможете снова писать %@.p$!T\"К сообщению можно прикрепить не более %lld фото.#T\"К сообщению мож\
-но прикрепить не более %lld фото.$T\"К сообщению можно прикрепить не более %lld фото.%T\"К сообщению можно при\
-крепить не более %lld фото.tДостигнут лимит фотоtВы сможете снова отправлять фото %@.tОтправлено в %@tСообщени\
-е от команды, %1$@: %2$@tВаше сообщение, %1$@: %2$@p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtФото %1$lld \
-из %2$lldtНе удалось загрузить фото.tОткрыть фотоtСохранить фотоtОткройте приложение, чтобы прочитать сообщени\
-е.p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtСлужба поддержкиp$!6%1$@ (%2$lld фото)#6%1$@ (%2$lld фото)$6%\
-1$@ (%2$lld фото)%6%1$@ (%2$lld фото)t%@: новое сообщениеtОценить в App StoretВаш отзыв в App Store помогает д\
-ругим найти это приложение.tВам нравится %@?tРады, что теперь всё работает! Если вам нравится {app}, не могли \
-бы вы оставить короткий отзыв в App Store?tСпасибо за добрые слова! Если у вас найдётся минутка, короткий отзы\
-в о приложении {app} в App Store очень нам поможет.tСпасибо, что пользуетесь приложением {app}! Если оно вам н\
-равится, мы будем благодарны за короткий отзыв в App Store.p$!6через %lld час#8через %lld часа$:через %lld час\
-ов%8через %lld часаp$!<через %lld минуту#<через %lld минуты$:через %lld минут%<через %lld минутыp$!>через %lld\
- секунду#>через %lld секунды$<через %lld секунд%>через %lld секунды),)'*4/6)><<.(5W#E!B!.0'Y\"1Y\"52)/@!F!:)8+\
-%'+,=/*;L!E\"F!B!A!=E\"A!@!N!F!9F!O&9D!/=:S!6@!//P!S!-W\"27G\"3Y#U#R#^!A\"B\"tZrušiťtKopírovaťtVymazaťtHotovot\
-Teraz nietOtvoriť NastaveniatSkúsiť znovatKonverzácia s tímomtZavrieťtPrejsť na najnovšiu správutNačítať starš\
-ie správytNačítavajú sa správy…tNové správytPodporatNáš tím píše…p$!;%lld neprečítaná správa#;%lld neprečítané\
- správy$;%lld neprečítanej správy%<%lld neprečítaných správtPíšete si priamo s naším tímom.tOtázky, pripomienk\
-y alebo chyba?tVaša správatPripojiť fotkutKamerap$!2Zostáva %lld znak#6Zostávajú %lld znaky$3Zostáva %lld znak\
-u%4Zostáva %lld znakovtKnižnica fotiekp$!3Vybraná %lld fotka#3Vybrané %lld fotky$3Vybrané %lld fotky%6Vybranýc\
-h %lld fotiektNapíšte správu…tOdstrániť fotkutOdoslaťtPripája sa…tŽiadne internetové pripojenietŽivé aktualizá\
-cie sú pozastavenétObnovuje sa pripojenie…tObnoviťtPripojenie je obnovenétDátum: %@tDnestVčeratDoručenétNeodos\
-lanétKlepnutím to skúsite znovatOdosiela sa…tOdoslanétČaká sa na pripojenie…tV tomto chate nemôžete posielať s\
-právy.tAk chcete urobiť fotku, povoľte v Nastaveniach prístup ku kamere.tNiečo sa pokazilo. Skúste to znova.tS\
-právy sa nepodarilo načítať.tVaša správa je príliš dlhá.tFotku sa nepodarilo pridať.tAk chcete vybrať fotku, p\
-ovoľte v Nastaveniach prístup k fotkám.tTáto fotka je príliš veľká.tSprávu sa nepodarilo odoslať.tServer neodp\
-ovedá. Skúste to znova neskôr.tPodpora momentálne nie je dostupná.tDosiahnutý limit správtĎalšiu správu môžete\
- poslať %@.p$!P!K správe môžete pripojiť najviac %lld fotku.#P!K správe môžete pripojiť najviac %lld fotky.$P!\
-K správe môžete pripojiť najviac %lld fotky.%Q!K správe môžete pripojiť najviac %lld fotiek.tDosiahnutý limit \
-fotiektĎalšie fotky môžete poslať %@.tOdoslané o %@tSpráva od tímu, %1$@: %2$@tVaša správa, %1$@: %2$@p$!*%lld\
- fotka#*%lld fotky$*%lld fotky%+%lld fotiektFotka %1$lld z %2$lldtFotku sa nepodarilo načítať.tOtvoriť fotkutU\
-ložiť fotkutSprávu si prečítate po otvorení aplikácie.p$!*%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiektTím \
-podporyp$!3%1$@ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ (%2$lld fotky)%4%1$@ (%2$lld fotiek)t%@: nová správa\
-tOhodnotiť v App StoretVaša recenzia v App Store pomáha ostatným nájsť túto aplikáciu.tPáči sa vám %@?tSme rad\
-i, že už všetko funguje! Ak ste s aplikáciou {app} spokojní, potešila by nás krátka recenzia v App Store.tĎaku\
-jeme za milé slová! Ak máte chvíľku, krátka recenzia aplikácie {app} v App Store by nám veľmi pomohla.tĎakujem\
-e, že používate aplikáciu {app}! Ak sa vám páči, budeme vďační za krátku recenziu v App Store.p$!-o %lld hodin\
-u#-o %lld hodiny$-o %lld hodiny%-o %lld hodínp$!.o %lld minútu#.o %lld minúty$.o %lld minúty%-o %lld minútp$!.\
-o %lld sekundu#.o %lld sekundy$.o %lld sekundy%.o %lld sekúnd*())(1.0&@!=90(1R#I!@!15'B\"6J#:5(=7M!E!(@!*&(,+<\
-1(:N!J\"G!E!>D!N\"=D!Q!>@!=A'A!M!.==I\"=G!23M!I\"1M#4;D\"=[#@$Q#]!I\"M\"tPrekličitKopirajtIzbrišitKončanotNe z\
-dajtOdpri NastavitvetPoskusi znovatPogovor z ekipotZapritPojdi na najnovejše sporočilotNaloži starejša sporoči\
-latNalaganje sporočil\u{a0}…tNova sporočilatPodporatEkipa piše\u{a0}…p$!:%lld neprebrano sporočilo\":%lld nepr\
-ebrani sporočili#:%lld neprebrana sporočila%:%lld neprebranih sporočiltPogovarjate se neposredno z našo ekipo.\
-tVprašanje, predlog ali napaka?tVaše sporočilotPriloži fotografijotKamerap$!-Še %lld znak\".Še %lld znaka#.Še \
-%lld znaki%/Še %lld znakovtKnjižnica fotografijp$!8%lld izbrana fotografija\"8%lld izbrani fotografiji#8%lld i\
-zbrane fotografije%8%lld izbranih fotografijtNapišite sporočilo\u{a0}…tOdstrani fotografijotPošljitVzpostavlja\
-nje povezave\u{a0}…tNi internetne povezavetSprotno posodabljanje je začasno ustavljenotPonovno vzpostavljanje \
-povezave\u{a0}…tOsvežitPovezava je znova vzpostavljenatDatum: %@tDanestVčerajtDostavljenotNi poslanotTapnite z\
-a vnovični poskustPošiljanje\u{a0}…tPoslanotČakanje na povezavo\u{a0}…tV tem klepetu ne morete pošiljati sporo\
-čil.tČe želite posneti fotografijo, v Nastavitvah dovolite dostop do kamere.tPrišlo je do napake. Poskusite zn\
-ova.tSporočil ni bilo mogoče naložiti.tVaše sporočilo je predolgo.tFotografije ni bilo mogoče dodati.tČe želit\
-e izbrati fotografijo, v Nastavitvah dovolite dostop do fotografij.tTa fotografija je prevelika.tSporočila ni \
-bilo mogoče poslati.tStrežnik se ne odziva. Poskusite znova pozneje.tPodpora trenutno ni na voljo.tOmejitev sp\
-oročil je doseženatZnova boste lahko pisali %@.p$!U!Sporočilu lahko priložite največ %lld fotografijo.\"U!Spor\
-očilu lahko priložite največ %lld fotografiji.#U!Sporočilu lahko priložite največ %lld fotografije.%T!Sporočil\
-u lahko priložite največ %lld fotografij.tOmejitev fotografij je doseženatFotografije boste lahko znova pošilj\
-ali %@.tPoslano ob %@tSporočilo ekipe, %1$@: %2$@tVaše sporočilo, %1$@: %2$@p$!0%lld fotografija\"0%lld fotogr\
-afiji#0%lld fotografije%/%lld fotografijtFotografija %1$lld od %2$lldtFotografije ni bilo mogoče naložiti.tOdp\
-ri fotografijotShrani fotografijotOdprite aplikacijo, da preberete sporočilo.p$!0%lld fotografija\"0%lld fotog\
-rafiji#0%lld fotografije%/%lld fotografijtEkipa za podporop$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fotogra\
-fiji)#9%1$@ (%2$lld fotografije)%8%1$@ (%2$lld fotografij)t%@: novo sporočilotOceni v trgovini App StoretVaše \
-mnenje v trgovini App Store pomaga drugim odkriti aplikacijo.tVam je aplikacija %@ všeč?tVeseli nas, da zdaj v\
-se deluje! Če ste z aplikacijo {app} zadovoljni, bi nam napisali kratko mnenje v trgovini App Store?tHvala za \
-prijazne besede! Če imate trenutek časa, bi nam kratko mnenje o aplikaciji {app} v trgovini App Store zelo pom\
-agalo.tHvala, da uporabljate aplikacijo {app}! Če vam je všeč, bomo hvaležni za kratko mnenje v trgovini App S\
-tore.p$!-čez %lld uro\"-čez %lld uri#-čez %lld ure%,čez %lld urp$!0čez %lld minuto\"0čez %lld minuti#0čez %lld\
- minute%/čez %lld minutp$!1čez %lld sekundo\"1čez %lld sekundi#1čez %lld sekunde%0čez %lld sekund'('%(6.8'==90\
-(2T!G!T!0,'F!.M!8-',991*.*%&*->+(:S!A\"@!C!=@!I\"6@!K!I!E!7F#@!>/D!<:6=,+I!:.L!97Z!.L#T#G#A!B!D!tAvbryttKopier\
-atRaderatKlartInte nutÖppna InställningartFörsök igentKonversation med teamettStängtGå till senaste meddelande\
-ttLäs in tidigare meddelandentLäser in meddelanden…tNya meddelandentSupporttTeamet skriver…p\"!6%lld oläst med\
-delande%8%lld olästa meddelandentHär chattar du direkt med vårt team.tFrågor, synpunkter eller något som inte \
-fungerar?tDitt meddelandetBifoga bildtKamerap\"!0%lld tecken kvar%0%lld tecken kvartBildbibliotekp\"!2%lld bil\
-d markerad%5%lld bilder markeradetSkriv ett meddelande…tTa bort bildtSkickatAnsluter…tIngen internetanslutning\
-tDirektuppdatering pausadtÅteransluter…tUppdateratAnsluten igentDatum: %@tIdagtIgårtLevererattInte skickattTry\
-ck för att försöka igentSkickar…tSkickattVäntar på anslutning…tDu kan inte skicka meddelanden i den här chatte\
-n.tGe åtkomst till kameran i Inställningar om du vill ta en bild.tNågot gick fel. Försök igen.tMeddelandena ku\
-nde inte läsas in.tMeddelandet är för långt.tBilden kunde inte läggas till.tGe åtkomst till dina bilder i Inst\
-ällningar om du vill välja en bild.tBilden är för stor.tMeddelandet kunde inte skickas.tServern svarar inte. F\
-örsök igen senare.tSupporten är inte tillgänglig just nu.tGränsen för meddelanden har nåttstDu kan skicka igen\
- %@.p\"!N!Du kan bifoga högst %lld bild per meddelande.%P!Du kan bifoga högst %lld bilder per meddelande.tGrän\
-sen för bilder har nåttstDu kan skicka bilder igen %@.tSkickat kl. %@tMeddelande från teamet, %1$@: %2$@tDitt \
-meddelande, %1$@: %2$@p\"!)%lld bild%+%lld bildertBild %1$lld av %2$lldtBilden kunde inte läsas in.tÖppna bild\
-tSpara bildtÖppna appen för att läsa meddelandet.p\"!)%lld bild%+%lld bildertSupportteametp\"!2%1$@ (%2$lld bi\
-ld)%4%1$@ (%2$lld bilder)tNytt meddelande från %@tBetygsätt i App StoretDin recension i App Store hjälper andr\
-a att hitta appen.tGillar du %@?tVad bra att det fungerar nu! Om du är nöjd med {app} får du gärna lämna en ko\
-rt recension i App Store.tTack för de fina orden! Om du har en stund över skulle en kort recension av {app} i \
-App Store hjälpa oss mycket.tTack för att du använder {app}! Om du gillar appen blir vi glada för en kort rece\
-nsion i App Store.p\"!-om %lld timme%.om %lld timmarp\"!-om %lld minut%/om %lld minuterp\"!.om %lld sekund%0om\
- %lld sekunder<33<O!O!\\!X!-N\"B\"M\"L!-O!Q#J$]#F!=0@$L!P%O!F!6B!S!D$[!9K\"103E!U!W\"T!K!\\\"N$J%E$L\"W\"R\"S%\
-Z\"B#F&_\"O#O\"I(I#R\"M!X!R!Q!R!C\"C!F!N#Q!@!D\"G!P!T&]\"K*_+W*R$O$C$tரத\u{bcd}த\u{bc1}ச\u{bc6}ய\u{bcd}tநகல\u{bc6}\
-ட\u{bc1}tந\u{bc0}க\u{bcd}க\u{bc1}tம\u{bc1}ட\u{bbf}ந\u{bcd}தத\u{bc1}tஇப\u{bcd}ப\u{bcb}த\u{bc1} வ\u{bc7}ண\u{bcd}\
-ட\u{bbe}ம\u{bcd}tஅம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bc8}த\u{bcd} த\u{bbf}றtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}\
-யற\u{bcd}ச\u{bbf} ச\u{bc6}ய\u{bcd}tக\u{bc1}ழ\u{bc1}வ\u{bc1}டன\u{bbe}ன உர\u{bc8}ய\u{bbe}டல\u{bcd}tம\u{bc2}ட\u{bc1}\
-tசம\u{bc0}பத\u{bcd}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}க\u{bcd}க\u{bc1}ச\u{bcd} ச\u{bc6}ல\u{bcd}tம\u{bc1}ந\u{bcd}\
-த\u{bc8}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற\u{bc1}tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd} ஏற\u{bcd}றப\u{bcd}\
-பட\u{bc1}க\u{bbf}ன\u{bcd}றன…tப\u{bc1}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஉதவ\u{bbf}tக\u{bc1}ழ\u{bc1} எ\
-ழ\u{bc1}த\u{bc1}க\u{bbf}றத\u{bc1}…p\"!P!பட\u{bbf}க\u{bcd}க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}%Y!பட\u{bbf}க\u{bcd}\
-க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஇங\u{bcd}க\u{bc7} எங\u{bcd}கள\u{bcd} க\u{bc1}ழ\u{bc1}வ\u{bc1}\
-டன\u{bcd} ந\u{bc7}ரட\u{bbf}ய\u{bbe}க உர\u{bc8}ய\u{bbe}ட\u{bc1}க\u{bbf}ற\u{bc0}ர\u{bcd}கள\u{bcd}.tக\u{bc7}ள\u{bcd}\
-வ\u{bbf}, கர\u{bc1}த\u{bcd}த\u{bc1} அல\u{bcd}லத\u{bc1} ச\u{bbf}க\u{bcd}கல\u{bcd} ஏத\u{bc7}ன\u{bc1}ம\u{bcd} உள\u{bcd}\
-ளத\u{bbe}?tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}tபடத\u{bcd}த\u{bc8} இண\u{bc8}tக\u{bc7}மர\u{bbe}p\"!Y!%ll\
-d எழ\u{bc1}த\u{bcd}த\u{bc1} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளத\u{bc1}%_!%lld எழ\u{bc1}த\u{bcd}த\u{bc1}கள\u{bcd} ம\u{bc0}\
-தம\u{bc1}ள\u{bcd}ளனtப\u{bc1}க\u{bc8}ப\u{bcd}பட ந\u{bc2}லகம\u{bcd}p\"!Q\"%lld படம\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}\
-த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டத\u{bc1}%W\"%lld படங\u{bcd}கள\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}\
-ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டனtச\u{bc6}ய\u{bcd}த\u{bbf} எழ\u{bc1}தவ\u{bc1}ம\u{bcd}…tபடத\u{bcd}த\u{bc8} அ\
-கற\u{bcd}ற\u{bc1}tஅன\u{bc1}ப\u{bcd}ப\u{bc1}tஇண\u{bc8}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇண\u{bc8}ய இண\u{bc8}ப\u{bcd}ப\u{bc1}\
- இல\u{bcd}ல\u{bc8}tந\u{bc7}ரல\u{bc8}ப\u{bcd} ப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}ப\u{bcd}ப\u{bc1}கள\u{bcd} இட\u{bc8}\
-ந\u{bbf}ற\u{bc1}த\u{bcd}தப\u{bcd}பட\u{bcd}ட\u{bc1}ள\u{bcd}ளனtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} இண\u{bc8}க\u{bcd}\
-க\u{bbf}றத\u{bc1}…tப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}tஇண\u{bc8}ப\u{bcd}ப\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
- க\u{bbf}ட\u{bc8}த\u{bcd}தத\u{bc1}tத\u{bc7}த\u{bbf}: %@tஇன\u{bcd}ற\u{bc1}tந\u{bc7}ற\u{bcd}ற\u{bc1}tச\u{bc6}ன\u{bcd}\
-றட\u{bc8}ந\u{bcd}தத\u{bc1}tஅன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}tம\u{bc0}ண\u{bcd}ட\u{bc1}\
-ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கத\u{bcd} தட\u{bcd}டவ\u{bc1}ம\u{bcd}tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bc1}\
-க\u{bbf}றத\u{bc1}…tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bcd}டத\u{bc1}tஇண\u{bc8}ப\u{bcd}ப\u{bc1}க\u{bcd}க\u{bbe}கக\u{bcd}\
- க\u{bbe}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇந\u{bcd}த உர\u{bc8}ய\u{bbe}டல\u{bbf}ல\u{bcd} உங\u{bcd}\
-கள\u{bbe}ல\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}ய\u{bbe}த\u{bc1}.tபடம\u{bcd}\
- எட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} க\u{bc7}மர\u{bbe}வ\u{bc8}ப\u{bcd} பயன\u{bcd}பட\
-\u{bc1}த\u{bcd}த அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஏத\u{bcb} தவற\u{bc1} நடந\u{bcd}த\u{bc1}வ\u{bbf}ட\
-\u{bcd}டத\u{bc1}. ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tச\u{bc6}\
-ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}\
-த\u{bbf} ம\u{bbf}க ந\u{bc0}ளம\u{bbe}க உள\u{bcd}ளத\u{bc1}.tபடத\u{bcd}த\u{bc8}ச\u{bcd} ச\u{bc7}ர\u{bcd}க\u{bcd}க\
- ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}\
-க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} படங\u{bcd}கள\u{bc8} அண\u{bc1}க அன\u{bc1}மத\u{bbf}க\u{bcd}\
-கவ\u{bc1}ம\u{bcd}.tஇந\u{bcd}தப\u{bcd} படம\u{bcd} ம\u{bbf}கப\u{bcd} ப\u{bc6}ர\u{bbf}த\u{bbe}க உள\u{bcd}ளத\u{bc1}\
-.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}\
-.tச\u{bc7}வ\u{bc8}யகம\u{bcd} பத\u{bbf}லள\u{bbf}க\u{bcd}கவ\u{bbf}ல\u{bcd}ல\u{bc8}. ச\u{bbf}ற\u{bbf}த\u{bc1} ந\u{bc7}\
-ரம\u{bcd} கழ\u{bbf}த\u{bcd}த\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}\
-ம\u{bcd}.tஉதவ\u{bbf}ச\u{bcd} ச\u{bc7}வ\u{bc8} தற\u{bcd}ப\u{bcb}த\u{bc1} க\u{bbf}ட\u{bc8}க\u{bcd}கவ\u{bbf}ல\u{bcd}\
-ல\u{bc8}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc1}க\u{bcd}க\u{bbe}ன வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}\
-ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} அன\u{bc1}ப\u{bcd}பல\u{bbe}\
-ம\u{bcd}.p\"!_#ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\u{bcd}சம\u{bcd} %lld படத\u{bcd}\
-த\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.%B$ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\
-\u{bcd}சம\u{bcd} %lld படங\u{bcd}கள\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.tபடங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bbe}\
-ன வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
- படங\u{bcd}கள\u{bc8} அன\u{bc1}ப\u{bcd}பல\u{bbe}ம\u{bcd}.tஅன\u{bc1}ப\u{bcd}ப\u{bbf}ய ந\u{bc7}ரம\u{bcd}: %@tக\u{bc1}\
-ழ\u{bc1}வ\u{bbf}ன\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$@: %2$@tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$\
-@: %2$@p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}t%2$lld-இல\u{bcd} %1$lld-ஆவத\u{bc1} படம\u{bcd}tபடத\u{bcd}\
-த\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} த\u{bbf}றtபடத\u{bcd}\
-த\u{bc8}ச\u{bcd} ச\u{bc7}ம\u{bbf}tச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8}ப\u{bcd} பட\u{bbf}க\u{bcd}க ச\u{bc6}யல\u{bbf}\
-ய\u{bc8}த\u{bcd} த\u{bbf}றக\u{bcd}கவ\u{bc1}ம\u{bcd}.p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}tஉதவ\u{bbf}க\
-\u{bcd} க\u{bc1}ழ\u{bc1}p\"!:%1$@ (%2$lld படம\u{bcd})%C!%1$@ (%2$lld படங\u{bcd}கள\u{bcd})t%@: ப\u{bc1}த\u{bbf}\
-ய ச\u{bc6}ய\u{bcd}த\u{bbf}tApp Store-இல\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bbf}ட\u{bc1}tApp Store-இல\u{bcd} ந\u{bc0}ங\
-\u{bcd}கள\u{bcd} எழ\u{bc1}த\u{bc1}ம\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} மற\u{bcd}றவர\u{bcd}கள\u{bcd} இந\u{bcd}\
-தச\u{bcd} ச\u{bc6}யல\u{bbf}ய\u{bc8}க\u{bcd} கண\u{bcd}டற\u{bbf}ய உதவ\u{bc1}ம\u{bcd}.t%@ உங\u{bcd}கள\u{bc1}க\u{bcd}\
-க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bbe}?tஇப\u{bcd}ப\u{bcb}த\u{bc1} \
-எல\u{bcd}ல\u{bbe}ம\u{bcd} சர\u{bbf}ய\u{bbe}க இயங\u{bcd}க\u{bc1}வத\u{bbf}ல\u{bcd} மக\u{bbf}ழ\u{bcd}ச\u{bcd}ச\u{bbf}\
-! {app} உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}த\u{bbe}ல\u{bcd}\
-, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\u{bc1}வ\u{bc0}ர\
-\u{bcd}கள\u{bbe}?tஉங\u{bcd}கள\u{bcd} அன\u{bcd}ப\u{bbe}ன வ\u{bbe}ர\u{bcd}த\u{bcd}த\u{bc8}கள\u{bc1}க\u{bcd}க\u{bc1}\
- நன\u{bcd}ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1} ந\u{bc7}ரம\u{bcd} இர\u{bc1}ந\u{bcd}த\u{bbe}ல\u{bcd}, Ap\
-p Store-இல\u{bcd} {app} பற\u{bcd}ற\u{bbf} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}\
-த\u{bbf}ன\u{bbe}ல\u{bcd} எங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bc6}ர\u{bbf}த\u{bc1}ம\u{bcd} உதவ\u{bc1}\
-ம\u{bcd}.t{app} ச\u{bc6}யல\u{bbf}ய\u{bc8}ப\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த\u{bc1}வதற\u{bcd}க\u{bc1} நன\u{bcd}\
-ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}த\u{bbe}ல\
-\u{bcd}, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\u{bbf}ன\u{bbe}\
-ல\u{bcd} மக\u{bbf}ழ\u{bcd}ச\u{bcd}ச\u{bbf} அட\u{bc8}வ\u{bcb}ம\u{bcd}.p\"!E\"%lld மண\u{bbf}ந\u{bc7}ரத\u{bcd}த\u{bbf}\
-ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%E\"%lld மண\u{bbf}ந\u{bc7}ரத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} \
-ப\u{bbf}றக\u{bc1}p\"!B\"%lld ந\u{bbf}ம\u{bbf}டத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%E\"%l\
-ld ந\u{bbf}ம\u{bbf}டங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}p\"!Y!%lld வ\u{bbf}ந\u{bbe}ட\u{bbf}\
-க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%B\"%lld வ\u{bbf}ந\u{bbe}ட\u{bbf}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\
-\u{bbf}றக\u{bc1}C!@!??C!^!X!I!?E\"R\"K\"I!0\\!\\\"_#[\":I!3E$C!Z#I!L!3R!B\"R\"B\"L!E\"1106L!G#?<C\"W\"I%@$@#K\"\
-S\"R%U!]\"U%Y\"W\"S\"Z'Q\"M\"A!_!F!N!W!W\"C!M!H#N!=A\"V!P!R%J!P(O)_(M\"_\"Y\"tరద\u{c4d}ద\u{c41} చ\u{c47}య\u{c02}\
-డ\u{c3f}tక\u{c3e}ప\u{c40} చ\u{c47}య\u{c02}డ\u{c3f}tత\u{c4a}లగ\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tప\u{c42}ర\u{c4d}తయ\
-\u{c3f}\u{c02}ద\u{c3f}tఇప\u{c4d}ప\u{c41}డ\u{c41} క\u{c3e}ద\u{c41}tస\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}\
+ore ajudar-nos-ia muito.tAgradecemos-lhe por usar a app {app}! Se gosta dela, uma breve crítica na App Store s\
+eria uma grande ajuda.p#!3dentro de %lld hora$7dentro de %lld de horas%4dentro de %lld horasp#!5dentro de %lld\
+ minuto$9dentro de %lld de minutos%6dentro de %lld minutosp#!6dentro de %lld segundo$:dentro de %lld de segund\
+os%7dentro de %lld segundos))+%(9.7,A!A!9+,0E\"D!D!72(Q\"1F\"50+2=J!4-7)(%')>.'<J!G\"I!E!8?V\"?>X!J!<G!Y$:E!-@\
+!C!G!7A!1.N!G!,B\"38U\".O#H$_#V!]!B\"tAnulațitCopiațitȘtergețitGatatNu acumtDeschideți ConfigurăritReîncercați\
+tConversație cu echipatÎnchidețitMergeți la cel mai recent mesajtÎncărcați mesajele anterioaretSe încarcă mesa\
+jele…tMesaje noitAsistențătEchipa scrie…p#!2%lld mesaj necitit#4%lld mesaje necitite%7%lld de mesaje necititet\
+Vorbiți direct cu echipa noastră.tÎntrebări, sugestii sau o eroare?tMesajul dumneavoastrătAtașați o pozătCamer\
+ăp#!6A rămas %lld caracter#8Au rămas %lld caractere%;Au rămas %lld de caracteretBibliotecă fotop#!5%lld poză s\
+electată#3%lld poze selectate%6%lld de poze selectatetScrieți un mesaj…tEliminați pozatTrimitețitSe conectează\
+…tFără conexiune la internettActualizările în direct sunt în pauzătSe reconectează…tActualizațitConexiune rest\
+abilitătData: %@tAstăzitIeritLivrattNetrimistAtingeți pentru a reîncercatSe trimite…tTrimistSe așteaptă conexi\
+unea…tNu puteți trimite mesaje în acest chat.tPentru a face o poză, permiteți accesul la cameră în Configurări\
+.tA apărut o eroare. Încercați din nou.tMesajele nu au putut fi încărcate.tMesajul este prea lung.tPoza nu a p\
+utut fi adăugată.tPentru a alege o poză, permiteți accesul la pozele dumneavoastră în Configurări.tAceastă poz\
+ă este prea mare.tMesajul nu a putut fi trimis.tServerul nu răspunde. Încercați din nou mai târziu.tAsistența \
+nu este disponibilă momentan.tAți atins limita de mesajetVeți putea trimite din nou mesaje %@.p#!O!Puteți ataș\
+a cel mult %lld poză la un mesaj.#N!Puteți atașa cel mult %lld poze la un mesaj.%Q!Puteți atașa cel mult %lld \
+de poze la un mesaj.tAți atins limita de pozetVeți putea trimite din nou poze %@.tTrimis la %@tMesaj de la ech\
+ipă, %1$@: %2$@tMesajul dumneavoastră, %1$@: %2$@p#!*%lld poză#)%lld poze%,%lld de pozetPoza %1$lld din %2$lld\
+tPoza nu a putut fi încărcată.tDeschideți pozatSalvați pozatDeschideți aplicația pentru a citi mesajul.p#!*%ll\
+d poză#)%lld poze%,%lld de pozetAsistențăp#!3%1$@ (%2$lld poză)#2%1$@ (%2$lld poze)%5%1$@ (%2$lld de poze)tMes\
+aj nou de la %@tEvaluați în App StoretRecenzia dumneavoastră din App Store îi ajută pe alții să descopere apli\
+cația.tVă place %@?tNe bucurăm că acum funcționează! Dacă vă place {app}, ați putea lăsa o scurtă recenzie în \
+App Store?tVă mulțumim pentru cuvintele frumoase! Dacă aveți un moment, o scurtă recenzie pentru {app} în App \
+Store ne-ar ajuta foarte mult.tVă mulțumim că folosiți {app}! Dacă vă place aplicația, v-am fi recunoscători p\
+entru o scurtă recenzie în App Store.p#!/peste %lld oră#.peste %lld ore%1peste %lld de orep#!0peste %lld minut\
+#1peste %lld minute%4peste %lld de minutep#!3peste %lld secundă#2peste %lld secunde%5peste %lld de secunde17/-\
+2B!3G!/Z![!G!>3C!X&I\"N!<>-\\$3Z#G!63:T!U\"W!1R!-/+5:A\"45K!U\"M#D\"[![!O!W#O![!R\"V!Q!P!^*G!A\";S!H!^!<Q!8<Y\"\
+^!@!B#B!<E#<T%J&I&J#X#@$tОтменитьtСкопироватьtУдалитьtГотовоtНе сейчасtОткрыть НастройкиtПовторитьtПереписка с\
+ командойtЗакрытьtПерейти к последнему сообщениюtЗагрузить предыдущие сообщенияtЗагрузка сообщений…tНовые сооб\
+щенияtПоддержкаtКоманда печатает…p$!R!%lld непрочитанное сообщение#R!%lld непрочитанных сообщения$R!%lld непро\
+читанных сообщений%T!%lld непрочитанного сообщенияtВы общаетесь напрямую с нашей командой.tВопрос, отзыв или о\
+шибка?tВаше сообщениеtПрикрепить фотоtКамераp$!@!Остался %lld символ#D!Осталось %lld символа$F!Осталось %lld с\
+имволов%D!Осталось %lld символаtМедиатекаp$!<Выбрано %lld фото#<Выбрано %lld фото$<Выбрано %lld фото%<Выбрано \
+%lld фотоtНапишите сообщение…tУбрать фотоtОтправитьtПодключение…tНет подключения к интернетуtОбновление в реал\
+ьном времени приостановленоtВосстановление подключения…tОбновитьtПодключение восстановленоtДата: %@tСегодняtВч\
+ераtДоставленоtНе отправленоtКоснитесь, чтобы повторить попыткуtОтправка…tОтправленоtОжидание подключения…tВы \
+не можете отправлять сообщения в этом чате.tЧтобы сделать фото, разрешите доступ к камере в Настройках.tПроизо\
+шла ошибка. Повторите попытку.tНе удалось загрузить сообщения.tВаше сообщение слишком длинное.tНе удалось доба\
+вить фото.tЧтобы выбрать фото, разрешите доступ к фотографиям в Настройках.tЭто фото слишком большое.tНе удало\
+сь отправить сообщение.tСервер не отвечает. Повторите попытку позже.tПоддержка сейчас недоступна.tДостигнут ли\
+мит сообщенийtВы сможете снова писать %@.p$!T\"К сообщению можно прикрепить не более %lld фото.#T\"К сообщению\
+ можно прикрепить не более %lld фото.$T\"К сообщению можно прикрепить не более %lld фото.%T\"К сообщению можно\
+ прикрепить не более %lld фото.tДостигнут лимит фотоtВы сможете снова отправлять фото %@.tОтправлено в %@tСооб\
+щение от команды, %1$@: %2$@tВаше сообщение, %1$@: %2$@p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtФото %1$\
+lld из %2$lldtНе удалось загрузить фото.tОткрыть фотоtСохранить фотоtОткройте приложение, чтобы прочитать сооб\
+щение.p$!-%lld фото#-%lld фото$-%lld фото%-%lld фотоtСлужба поддержкиp$!6%1$@ (%2$lld фото)#6%1$@ (%2$lld фото\
+)$6%1$@ (%2$lld фото)%6%1$@ (%2$lld фото)t%@: новое сообщениеtОценить в App StoretВаш отзыв в App Store помога\
+ет другим найти это приложение.tВам нравится %@?tРады, что теперь всё работает! Если вам нравится {app}, не мо\
+гли бы вы оставить короткий отзыв в App Store?tСпасибо за добрые слова! Если у вас найдётся минутка, короткий \
+отзыв о приложении {app} в App Store очень нам поможет.tСпасибо, что пользуетесь приложением {app}! Если оно в\
+ам нравится, мы будем благодарны за короткий отзыв в App Store.p$!6через %lld час#8через %lld часа$:через %lld\
+ часов%8через %lld часаp$!<через %lld минуту#<через %lld минуты$:через %lld минут%<через %lld минутыp$!>через \
+%lld секунду#>через %lld секунды$<через %lld секунд%>через %lld секунды),)'*4/6)><<.(5W#E!B!.0'Y\"1Y\"52)/@!F!\
+:)8+%'+,=/*;L!E\"F!B!A!=E\"A!@!N!F!9F!O&9D!/=:S!6@!//P!S!-W\"27G\"3Y#U#R#^!A\"B\"tZrušiťtKopírovaťtVymazaťtHot\
+ovotTeraz nietOtvoriť NastaveniatSkúsiť znovatKonverzácia s tímomtZavrieťtPrejsť na najnovšiu správutNačítať s\
+taršie správytNačítavajú sa správy…tNové správytPodporatNáš tím píše…p$!;%lld neprečítaná správa#;%lld neprečí\
+tané správy$;%lld neprečítanej správy%<%lld neprečítaných správtPíšete si priamo s naším tímom.tOtázky, pripom\
+ienky alebo chyba?tVaša správatPripojiť fotkutKamerap$!2Zostáva %lld znak#6Zostávajú %lld znaky$3Zostáva %lld \
+znaku%4Zostáva %lld znakovtKnižnica fotiekp$!3Vybraná %lld fotka#3Vybrané %lld fotky$3Vybrané %lld fotky%6Vybr\
+aných %lld fotiektNapíšte správu…tOdstrániť fotkutOdoslaťtPripája sa…tŽiadne internetové pripojenietŽivé aktua\
+lizácie sú pozastavenétObnovuje sa pripojenie…tObnoviťtPripojenie je obnovenétDátum: %@tDnestVčeratDoručenétNe\
+odoslanétKlepnutím to skúsite znovatOdosiela sa…tOdoslanétČaká sa na pripojenie…tV tomto chate nemôžete posiel\
+ať správy.tAk chcete urobiť fotku, povoľte v Nastaveniach prístup ku kamere.tNiečo sa pokazilo. Skúste to znov\
+a.tSprávy sa nepodarilo načítať.tVaša správa je príliš dlhá.tFotku sa nepodarilo pridať.tAk chcete vybrať fotk\
+u, povoľte v Nastaveniach prístup k fotkám.tTáto fotka je príliš veľká.tSprávu sa nepodarilo odoslať.tServer n\
+eodpovedá. Skúste to znova neskôr.tPodpora momentálne nie je dostupná.tDosiahnutý limit správtĎalšiu správu mô\
+žete poslať %@.p$!P!K správe môžete pripojiť najviac %lld fotku.#P!K správe môžete pripojiť najviac %lld fotky\
+.$P!K správe môžete pripojiť najviac %lld fotky.%Q!K správe môžete pripojiť najviac %lld fotiek.tDosiahnutý li\
+mit fotiektĎalšie fotky môžete poslať %@.tOdoslané o %@tSpráva od tímu, %1$@: %2$@tVaša správa, %1$@: %2$@p$!*\
+%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiektFotka %1$lld z %2$lldtFotku sa nepodarilo načítať.tOtvoriť fot\
+kutUložiť fotkutSprávu si prečítate po otvorení aplikácie.p$!*%lld fotka#*%lld fotky$*%lld fotky%+%lld fotiekt\
+Tím podporyp$!3%1$@ (%2$lld fotka)#3%1$@ (%2$lld fotky)$3%1$@ (%2$lld fotky)%4%1$@ (%2$lld fotiek)t%@: nová sp\
+rávatOhodnotiť v App StoretVaša recenzia v App Store pomáha ostatným nájsť túto aplikáciu.tPáči sa vám %@?tSme\
+ radi, že už všetko funguje! Ak ste s aplikáciou {app} spokojní, potešila by nás krátka recenzia v App Store.t\
+Ďakujeme za milé slová! Ak máte chvíľku, krátka recenzia aplikácie {app} v App Store by nám veľmi pomohla.tĎak\
+ujeme, že používate aplikáciu {app}! Ak sa vám páči, budeme vďační za krátku recenziu v App Store.p$!-o %lld h\
+odinu#-o %lld hodiny$-o %lld hodiny%-o %lld hodínp$!.o %lld minútu#.o %lld minúty$.o %lld minúty%-o %lld minút\
+p$!.o %lld sekundu#.o %lld sekundy$.o %lld sekundy%.o %lld sekúnd*())(1.0&@!=90(1R#I!@!15'B\"6J#:5(=7M!E!(@!*&\
+(,+<1(:N!J\"G!E!>D!N\"=D!Q!>@!=A'A!M!.==I\"=G!23M!I\"1M#4;D\"=[#@$Q#]!I\"M\"tPrekličitKopirajtIzbrišitKončanot\
+Ne zdajtOdpri NastavitvetPoskusi znovatPogovor z ekipotZapritPojdi na najnovejše sporočilotNaloži starejša spo\
+ročilatNalaganje sporočil\u{a0}…tNova sporočilatPodporatEkipa piše\u{a0}…p$!:%lld neprebrano sporočilo\":%lld \
+neprebrani sporočili#:%lld neprebrana sporočila%:%lld neprebranih sporočiltPogovarjate se neposredno z našo ek\
+ipo.tVprašanje, predlog ali napaka?tVaše sporočilotPriloži fotografijotKamerap$!-Še %lld znak\".Še %lld znaka#\
+.Še %lld znaki%/Še %lld znakovtKnjižnica fotografijp$!8%lld izbrana fotografija\"8%lld izbrani fotografiji#8%l\
+ld izbrane fotografije%8%lld izbranih fotografijtNapišite sporočilo\u{a0}…tOdstrani fotografijotPošljitVzposta\
+vljanje povezave\u{a0}…tNi internetne povezavetSprotno posodabljanje je začasno ustavljenotPonovno vzpostavlja\
+nje povezave\u{a0}…tOsvežitPovezava je znova vzpostavljenatDatum: %@tDanestVčerajtDostavljenotNi poslanotTapni\
+te za vnovični poskustPošiljanje\u{a0}…tPoslanotČakanje na povezavo\u{a0}…tV tem klepetu ne morete pošiljati s\
+poročil.tČe želite posneti fotografijo, v Nastavitvah dovolite dostop do kamere.tPrišlo je do napake. Poskusit\
+e znova.tSporočil ni bilo mogoče naložiti.tVaše sporočilo je predolgo.tFotografije ni bilo mogoče dodati.tČe ž\
+elite izbrati fotografijo, v Nastavitvah dovolite dostop do fotografij.tTa fotografija je prevelika.tSporočila\
+ ni bilo mogoče poslati.tStrežnik se ne odziva. Poskusite znova pozneje.tPodpora trenutno ni na voljo.tOmejite\
+v sporočil je doseženatZnova boste lahko pisali %@.p$!U!Sporočilu lahko priložite največ %lld fotografijo.\"U!\
+Sporočilu lahko priložite največ %lld fotografiji.#U!Sporočilu lahko priložite največ %lld fotografije.%T!Spor\
+očilu lahko priložite največ %lld fotografij.tOmejitev fotografij je doseženatFotografije boste lahko znova po\
+šiljali %@.tPoslano ob %@tSporočilo ekipe, %1$@: %2$@tVaše sporočilo, %1$@: %2$@p$!0%lld fotografija\"0%lld fo\
+tografiji#0%lld fotografije%/%lld fotografijtFotografija %1$lld od %2$lldtFotografije ni bilo mogoče naložiti.\
+tOdpri fotografijotShrani fotografijotOdprite aplikacijo, da preberete sporočilo.p$!0%lld fotografija\"0%lld f\
+otografiji#0%lld fotografije%/%lld fotografijtEkipa za podporop$!9%1$@ (%2$lld fotografija)\"9%1$@ (%2$lld fot\
+ografiji)#9%1$@ (%2$lld fotografije)%8%1$@ (%2$lld fotografij)t%@: novo sporočilotOceni v trgovini App StoretV\
+aše mnenje v trgovini App Store pomaga drugim odkriti aplikacijo.tVam je aplikacija %@ všeč?tVeseli nas, da zd\
+aj vse deluje! Če ste z aplikacijo {app} zadovoljni, bi nam napisali kratko mnenje v trgovini App Store?tHvala\
+ za prijazne besede! Če imate trenutek časa, bi nam kratko mnenje o aplikaciji {app} v trgovini App Store zelo\
+ pomagalo.tHvala, da uporabljate aplikacijo {app}! Če vam je všeč, bomo hvaležni za kratko mnenje v trgovini A\
+pp Store.p$!-čez %lld uro\"-čez %lld uri#-čez %lld ure%,čez %lld urp$!0čez %lld minuto\"0čez %lld minuti#0čez \
+%lld minute%/čez %lld minutp$!1čez %lld sekundo\"1čez %lld sekundi#1čez %lld sekunde%0čez %lld sekund'('%(6.8'\
+==90(2T!G!T!0,'F!.M!8-',991*.*%&*->+(:S!A\"@!C!=@!I\"6@!K!I!E!7F#@!>/D!<:6=,+I!:.L!97Z!.L#T#G#A!B!D!tAvbryttKo\
+pieratRaderatKlartInte nutÖppna InställningartFörsök igentKonversation med teamettStängtGå till senaste meddel\
+andettLäs in tidigare meddelandentLäser in meddelanden…tNya meddelandentSupporttTeamet skriver…p\"!6%lld oläst\
+ meddelande%8%lld olästa meddelandentHär chattar du direkt med vårt team.tFrågor, synpunkter eller något som i\
+nte fungerar?tDitt meddelandetBifoga bildtKamerap\"!0%lld tecken kvar%0%lld tecken kvartBildbibliotekp\"!2%lld\
+ bild markerad%5%lld bilder markeradetSkriv ett meddelande…tTa bort bildtSkickatAnsluter…tIngen internetanslut\
+ningtDirektuppdatering pausadtÅteransluter…tUppdateratAnsluten igentDatum: %@tIdagtIgårtLevererattInte skickat\
+tTryck för att försöka igentSkickar…tSkickattVäntar på anslutning…tDu kan inte skicka meddelanden i den här ch\
+atten.tGe åtkomst till kameran i Inställningar om du vill ta en bild.tNågot gick fel. Försök igen.tMeddelanden\
+a kunde inte läsas in.tMeddelandet är för långt.tBilden kunde inte läggas till.tGe åtkomst till dina bilder i \
+Inställningar om du vill välja en bild.tBilden är för stor.tMeddelandet kunde inte skickas.tServern svarar int\
+e. Försök igen senare.tSupporten är inte tillgänglig just nu.tGränsen för meddelanden har nåttstDu kan skicka \
+igen %@.p\"!N!Du kan bifoga högst %lld bild per meddelande.%P!Du kan bifoga högst %lld bilder per meddelande.t\
+Gränsen för bilder har nåttstDu kan skicka bilder igen %@.tSkickat kl. %@tMeddelande från teamet, %1$@: %2$@tD\
+itt meddelande, %1$@: %2$@p\"!)%lld bild%+%lld bildertBild %1$lld av %2$lldtBilden kunde inte läsas in.tÖppna \
+bildtSpara bildtÖppna appen för att läsa meddelandet.p\"!)%lld bild%+%lld bildertSupportteametp\"!2%1$@ (%2$ll\
+d bild)%4%1$@ (%2$lld bilder)tNytt meddelande från %@tBetygsätt i App StoretDin recension i App Store hjälper \
+andra att hitta appen.tGillar du %@?tVad bra att det fungerar nu! Om du är nöjd med {app} får du gärna lämna e\
+n kort recension i App Store.tTack för de fina orden! Om du har en stund över skulle en kort recension av {app\
+} i App Store hjälpa oss mycket.tTack för att du använder {app}! Om du gillar appen blir vi glada för en kort \
+recension i App Store.p\"!-om %lld timme%.om %lld timmarp\"!-om %lld minut%/om %lld minuterp\"!.om %lld sekund\
+%0om %lld sekunder<33<O!O!\\!X!-N\"B\"M\"L!-O!Q#J$]#F!=0@$L!P%O!F!6B!S!D$[!9K\"103E!U!W\"T!K!\\\"N$J%E$L\"W\"R\
+\"S%Z\"B#F&_\"O#O\"I(I#R\"M!X!R!Q!R!C\"C!F!N#Q!@!D\"G!P!T&]\"K*_+W*R$O$C$tரத\u{bcd}த\u{bc1}ச\u{bc6}ய\u{bcd}tநக\
+ல\u{bc6}ட\u{bc1}tந\u{bc0}க\u{bcd}க\u{bc1}tம\u{bc1}ட\u{bbf}ந\u{bcd}தத\u{bc1}tஇப\u{bcd}ப\u{bcb}த\u{bc1} வ\u{bc7}\
+ண\u{bcd}ட\u{bbe}ம\u{bcd}tஅம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bc8}த\u{bcd} த\u{bbf}றtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
+ ம\u{bc1}யற\u{bcd}ச\u{bbf} ச\u{bc6}ய\u{bcd}tக\u{bc1}ழ\u{bc1}வ\u{bc1}டன\u{bbe}ன உர\u{bc8}ய\u{bbe}டல\u{bcd}tம\u{bc2}\
+ட\u{bc1}tசம\u{bc0}பத\u{bcd}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}க\u{bcd}க\u{bc1}ச\u{bcd} ச\u{bc6}ல\u{bcd}tம\u{bc1}\
+ந\u{bcd}த\u{bc8}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற\u{bc1}tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd} ஏற\u{bcd}\
+றப\u{bcd}பட\u{bc1}க\u{bbf}ன\u{bcd}றன…tப\u{bc1}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஉதவ\u{bbf}tக\u{bc1}ழ\
+\u{bc1} எழ\u{bc1}த\u{bc1}க\u{bbf}றத\u{bc1}…p\"!P!பட\u{bbf}க\u{bcd}க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}%Y!பட\
+\u{bbf}க\u{bcd}க\u{bbe}த %lld ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bcd}tஇங\u{bcd}க\u{bc7} எங\u{bcd}கள\u{bcd} க\u{bc1}ழ\
+\u{bc1}வ\u{bc1}டன\u{bcd} ந\u{bc7}ரட\u{bbf}ய\u{bbe}க உர\u{bc8}ய\u{bbe}ட\u{bc1}க\u{bbf}ற\u{bc0}ர\u{bcd}கள\u{bcd}\
+.tக\u{bc7}ள\u{bcd}வ\u{bbf}, கர\u{bc1}த\u{bcd}த\u{bc1} அல\u{bcd}லத\u{bc1} ச\u{bbf}க\u{bcd}கல\u{bcd} ஏத\u{bc7}ன\u{bc1}\
+ம\u{bcd} உள\u{bcd}ளத\u{bbe}?tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}tபடத\u{bcd}த\u{bc8} இண\u{bc8}tக\u{bc7}\
+மர\u{bbe}p\"!Y!%lld எழ\u{bc1}த\u{bcd}த\u{bc1} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளத\u{bc1}%_!%lld எழ\u{bc1}த\u{bcd}த\u{bc1}\
+கள\u{bcd} ம\u{bc0}தம\u{bc1}ள\u{bcd}ளனtப\u{bc1}க\u{bc8}ப\u{bcd}பட ந\u{bc2}லகம\u{bcd}p\"!Q\"%lld படம\u{bcd} த\u{bc7}\
+ர\u{bcd}ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டத\u{bc1}%W\"%lld படங\u{bcd}கள\u{bcd} த\u{bc7}ர\u{bcd}\
+ந\u{bcd}த\u{bc6}ட\u{bc1}க\u{bcd}கப\u{bcd}பட\u{bcd}டனtச\u{bc6}ய\u{bcd}த\u{bbf} எழ\u{bc1}தவ\u{bc1}ம\u{bcd}…tபடத\u{bcd}\
+த\u{bc8} அகற\u{bcd}ற\u{bc1}tஅன\u{bc1}ப\u{bcd}ப\u{bc1}tஇண\u{bc8}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇண\u{bc8}ய இண\u{bc8}\
+ப\u{bcd}ப\u{bc1} இல\u{bcd}ல\u{bc8}tந\u{bc7}ரல\u{bc8}ப\u{bcd} ப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}ப\u{bcd}ப\u{bc1}க\
+ள\u{bcd} இட\u{bc8}ந\u{bbf}ற\u{bc1}த\u{bcd}தப\u{bcd}பட\u{bcd}ட\u{bc1}ள\u{bcd}ளனtம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd}\
+ இண\u{bc8}க\u{bcd}க\u{bbf}றத\u{bc1}…tப\u{bc1}த\u{bc1}ப\u{bcd}ப\u{bbf}tஇண\u{bc8}ப\u{bcd}ப\u{bc1} ம\u{bc0}ண\u{bcd}\
+ட\u{bc1}ம\u{bcd} க\u{bbf}ட\u{bc8}த\u{bcd}தத\u{bc1}tத\u{bc7}த\u{bbf}: %@tஇன\u{bcd}ற\u{bc1}tந\u{bc7}ற\u{bcd}ற\u{bc1}\
+tச\u{bc6}ன\u{bcd}றட\u{bc8}ந\u{bcd}தத\u{bc1}tஅன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}tம\u{bc0}\
+ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கத\u{bcd} தட\u{bcd}டவ\u{bc1}ம\u{bcd}tஅன\u{bc1}ப\u{bcd}\
+பப\u{bcd}பட\u{bc1}க\u{bbf}றத\u{bc1}…tஅன\u{bc1}ப\u{bcd}பப\u{bcd}பட\u{bcd}டத\u{bc1}tஇண\u{bc8}ப\u{bcd}ப\u{bc1}க\u{bcd}\
+க\u{bbe}கக\u{bcd} க\u{bbe}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bc1}…tஇந\u{bcd}த உர\u{bc8}ய\u{bbe}டல\u{bbf}\
+ல\u{bcd} உங\u{bcd}கள\u{bbe}ல\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}ய\u{bbe}\
+த\u{bc1}.tபடம\u{bcd} எட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} க\u{bc7}மர\u{bbe}வ\u{bc8}ப\
+\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த அன\u{bc1}மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஏத\u{bcb} தவற\u{bc1} நடந\u{bcd}\
+த\u{bc1}வ\u{bbf}ட\u{bcd}டத\u{bc1}. ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}க\u{bcd}கவ\u{bc1}\
+ம\u{bcd}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tஉங\u{bcd}கள\u{bcd}\
+ ச\u{bc6}ய\u{bcd}த\u{bbf} ம\u{bbf}க ந\u{bc0}ளம\u{bbe}க உள\u{bcd}ளத\u{bc1}.tபடத\u{bcd}த\u{bc8}ச\u{bcd} ச\u{bc7}\
+ர\u{bcd}க\u{bcd}க ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} த\u{bc7}ர\u{bcd}ந\u{bcd}\
+த\u{bc6}ட\u{bc1}க\u{bcd}க, அம\u{bc8}ப\u{bcd}ப\u{bc1}கள\u{bbf}ல\u{bcd} படங\u{bcd}கள\u{bc8} அண\u{bc1}க அன\u{bc1}\
+மத\u{bbf}க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஇந\u{bcd}தப\u{bcd} படம\u{bcd} ம\u{bbf}கப\u{bcd} ப\u{bc6}ர\u{bbf}த\u{bbe}க \
+உள\u{bcd}ளத\u{bc1}.tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8} அன\u{bc1}ப\u{bcd}ப ம\u{bc1}ட\u{bbf}யவ\u{bbf}\
+ல\u{bcd}ல\u{bc8}.tச\u{bc7}வ\u{bc8}யகம\u{bcd} பத\u{bbf}லள\u{bbf}க\u{bcd}கவ\u{bbf}ல\u{bcd}ல\u{bc8}. ச\u{bbf}ற\u{bbf}\
+த\u{bc1} ந\u{bc7}ரம\u{bcd} கழ\u{bbf}த\u{bcd}த\u{bc1} ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ம\u{bc1}யற\u{bcd}ச\u{bbf}\
+க\u{bcd}கவ\u{bc1}ம\u{bcd}.tஉதவ\u{bbf}ச\u{bcd} ச\u{bc7}வ\u{bc8} தற\u{bcd}ப\u{bcb}த\u{bc1} க\u{bbf}ட\u{bc8}க\u{bcd}\
+கவ\u{bbf}ல\u{bcd}ல\u{bc8}.tச\u{bc6}ய\u{bcd}த\u{bbf}கள\u{bc1}க\u{bcd}க\u{bbe}ன வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}\
+வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}ட\u{bc1}ம\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf} அன\u{bc1}\
+ப\u{bcd}பல\u{bbe}ம\u{bcd}.p\"!_#ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd} அத\u{bbf}கபட\u{bcd}சம\u{bcd}\
+ %lld படத\u{bcd}த\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.%B$ஒர\u{bc1} ச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bbf}ல\u{bcd}\
+ அத\u{bbf}கபட\u{bcd}சம\u{bcd} %lld படங\u{bcd}கள\u{bc8} இண\u{bc8}க\u{bcd}கல\u{bbe}ம\u{bcd}.tபடங\u{bcd}கள\u{bc1}\
+க\u{bcd}க\u{bbe}ன வரம\u{bcd}ப\u{bc8} எட\u{bcd}ட\u{bbf}வ\u{bbf}ட\u{bcd}ட\u{bc0}ர\u{bcd}கள\u{bcd}t%@ ம\u{bc0}ண\u{bcd}\
+ட\u{bc1}ம\u{bcd} படங\u{bcd}கள\u{bc8} அன\u{bc1}ப\u{bcd}பல\u{bbe}ம\u{bcd}.tஅன\u{bc1}ப\u{bcd}ப\u{bbf}ய ந\u{bc7}ரம\
+\u{bcd}: %@tக\u{bc1}ழ\u{bc1}வ\u{bbf}ன\u{bcd} ச\u{bc6}ய\u{bcd}த\u{bbf}, %1$@: %2$@tஉங\u{bcd}கள\u{bcd} ச\u{bc6}ய\
+\u{bcd}த\u{bbf}, %1$@: %2$@p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\u{bcd}t%2$lld-இல\u{bcd} %1$lld-ஆவத\u{bc1} ப\
+டம\u{bcd}tபடத\u{bcd}த\u{bc8} ஏற\u{bcd}ற ம\u{bc1}ட\u{bbf}யவ\u{bbf}ல\u{bcd}ல\u{bc8}.tபடத\u{bcd}த\u{bc8}த\u{bcd} \
+த\u{bbf}றtபடத\u{bcd}த\u{bc8}ச\u{bcd} ச\u{bc7}ம\u{bbf}tச\u{bc6}ய\u{bcd}த\u{bbf}ய\u{bc8}ப\u{bcd} பட\u{bbf}க\u{bcd}\
+க ச\u{bc6}யல\u{bbf}ய\u{bc8}த\u{bcd} த\u{bbf}றக\u{bcd}கவ\u{bc1}ம\u{bcd}.p\"!1%lld படம\u{bcd}%:%lld படங\u{bcd}கள\
+\u{bcd}tஉதவ\u{bbf}க\u{bcd} க\u{bc1}ழ\u{bc1}p\"!:%1$@ (%2$lld படம\u{bcd})%C!%1$@ (%2$lld படங\u{bcd}கள\u{bcd})t%\
+@: ப\u{bc1}த\u{bbf}ய ச\u{bc6}ய\u{bcd}த\u{bbf}tApp Store-இல\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bbf}ட\u{bc1}tApp Store-\
+இல\u{bcd} ந\u{bc0}ங\u{bcd}கள\u{bcd} எழ\u{bc1}த\u{bc1}ம\u{bcd} மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} மற\u{bcd}றவர\u{bcd}\
+கள\u{bcd} இந\u{bcd}தச\u{bcd} ச\u{bc6}யல\u{bbf}ய\u{bc8}க\u{bcd} கண\u{bcd}டற\u{bbf}ய உதவ\u{bc1}ம\u{bcd}.t%@ உங\u{bcd}\
+கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}க\u{bcd}க\u{bbf}றத\u{bbe}?tஇப\u{bcd}\
+ப\u{bcb}த\u{bc1} எல\u{bcd}ல\u{bbe}ம\u{bcd} சர\u{bbf}ய\u{bbe}க இயங\u{bcd}க\u{bc1}வத\u{bbf}ல\u{bcd} மக\u{bbf}ழ\u{bcd}\
+ச\u{bcd}ச\u{bbf}! {app} உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}\
+த\u{bbe}ல\u{bcd}, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\
+\u{bc1}வ\u{bc0}ர\u{bcd}கள\u{bbe}?tஉங\u{bcd}கள\u{bcd} அன\u{bcd}ப\u{bbe}ன வ\u{bbe}ர\u{bcd}த\u{bcd}த\u{bc8}கள\u{bc1}\
+க\u{bcd}க\u{bc1} நன\u{bcd}ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1} ந\u{bc7}ரம\u{bcd} இர\u{bc1}ந\u{bcd}த\u{bbe}\
+ல\u{bcd}, App Store-இல\u{bcd} {app} பற\u{bcd}ற\u{bbf} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8}\
+ எழ\u{bc1}த\u{bbf}ன\u{bbe}ல\u{bcd} எங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bc6}ர\u{bbf}த\u{bc1}ம\u{bcd}\
+ உதவ\u{bc1}ம\u{bcd}.t{app} ச\u{bc6}யல\u{bbf}ய\u{bc8}ப\u{bcd} பயன\u{bcd}பட\u{bc1}த\u{bcd}த\u{bc1}வதற\u{bcd}க\u{bc1}\
+ நன\u{bcd}ற\u{bbf}! உங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}ட\u{bbf}த\u{bcd}த\u{bbf}ர\u{bc1}ந\u{bcd}\
+த\u{bbe}ல\u{bcd}, App Store-இல\u{bcd} ஒர\u{bc1} ச\u{bbf}ற\u{bbf}ய மத\u{bbf}ப\u{bcd}ப\u{bc1}ர\u{bc8} எழ\u{bc1}த\
+\u{bbf}ன\u{bbe}ல\u{bcd} மக\u{bbf}ழ\u{bcd}ச\u{bcd}ச\u{bbf} அட\u{bc8}வ\u{bcb}ம\u{bcd}.p\"!E\"%lld மண\u{bbf}ந\u{bc7}\
+ரத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%E\"%lld மண\u{bbf}ந\u{bc7}ரத\u{bcd}த\u{bbf}ற\u{bcd}\
+க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}p\"!B\"%lld ந\u{bbf}ம\u{bbf}டத\u{bcd}த\u{bbf}ற\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}\
+றக\u{bc1}%E\"%lld ந\u{bbf}ம\u{bbf}டங\u{bcd}கள\u{bc1}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}p\"!Y!%lld வ\u{bbf}\
+ந\u{bbe}ட\u{bbf}க\u{bcd}க\u{bc1}ப\u{bcd} ப\u{bbf}றக\u{bc1}%B\"%lld வ\u{bbf}ந\u{bbe}ட\u{bbf}கள\u{bc1}க\u{bcd}க\u{bc1}\
+ப\u{bcd} ப\u{bbf}றக\u{bc1}C!@!??C!^!X!I!?E\"R\"K\"I!0\\!\\\"_#[\":I!3E$C!Z#I!L!3R!B\"R\"B\"L!E\"1106L!G#?<C\"W\
+\"I%@$@#K\"S\"R%U!]\"U%Y\"W\"S\"Z'Q\"M\"A!_!F!N!W!W\"C!M!H#N!=A\"V!P!R%J!P(O)_(M\"_\"Y\"tరద\u{c4d}ద\u{c41} చ\u{c47}\
+య\u{c02}డ\u{c3f}tక\u{c3e}ప\u{c40} చ\u{c47}య\u{c02}డ\u{c3f}tత\u{c4a}లగ\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tప\u{c42}ర\u{c4d}\
+తయ\u{c3f}\u{c02}ద\u{c3f}tఇప\u{c4d}ప\u{c41}డ\u{c41} క\u{c3e}ద\u{c41}tస\u{c46}ట\u{c4d}ట\u{c3f}\u{c02}గ\u{c4d}\u{200c}\
 లన\u{c41} త\u{c46}రవ\u{c02}డ\u{c3f}tమళ\u{c4d}ల\u{c40} ప\u{c4d}రయత\u{c4d}న\u{c3f}\u{c02}చ\u{c02}డ\u{c3f}tబ\u{c43}\
 \u{c02}ద\u{c02}త\u{c4b} స\u{c02}భ\u{c3e}షణtమ\u{c42}స\u{c3f}వ\u{c47}య\u{c02}డ\u{c3f}tత\u{c3e}జ\u{c3e} స\u{c02}ద\
 \u{c47}శ\u{c3e}న\u{c3f}క\u{c3f} వ\u{c46}ళ\u{c4d}ల\u{c02}డ\u{c3f}tమ\u{c41}న\u{c41}పట\u{c3f} స\u{c02}ద\u{c47}శ\u{c3e}\
@@ -1422,75 +1422,75 @@ lld фотоtФото %1$lld з %2$lldtНе вдалося завантажит�
  Якщо вона вам подобається, будемо вдячні за короткий відгук в App Store.p$!<через %lld годину#<через %lld год\
 ини$:через %lld годин%<через %lld годиниp$!>через %lld хвилину#>через %lld хвилини$<через %lld хвилин%>через %\
 lld хвилиниp$!>через %lld секунду#>через %lld секунди$<через %lld секунд%>через %lld секунди420,2:?@!0M!J!L!6+\
-=T\"U\"O!5?+P!:X\"98-?H!P!L!6@!/%00@!R!?7E!D\"H#O\"M!L!K!U#E!W!J#T!N![!L'L!]!=D!B!F!>I!8?X!F!2X!:K!O#D!B&D&E&R\
-!J!R!tمنسوخ کریںtکاپی کریںtحذف کریںtہو گیاtابھی نہیںtسیٹنگز کھولیںtدوبارہ کوشش کریںtٹیم کے ساتھ گفتگوtبند کریں\
-tتازہ ترین پیغام پر جائیںtپچھلے پیغامات لوڈ کریںtپیغامات لوڈ ہو رہے ہیں…tنئے پیغاماتtسپورٹtٹیم لکھ رہی ہے…p\"!\
-D!%lld نہ پڑھا گیا پیغام%H!%lld نہ پڑھے گئے پیغاماتtیہاں آپ براہ\u{650} راست ہماری ٹیم سے بات کر رہے ہیں۔tکوئی\
- سوال، رائے یا مسئلہ؟tآپ کا پیغامtتصویر منسلک کریںtکیمراp\"!4%lld حرف باقی%6%lld حروف باقیtفوٹو لائبریریp\"!F!\
-%lld تصویر منتخب کی گئی%J!%lld تصاویر منتخب کی گئیںtپیغام لکھیں…tتصویر ہٹائیںtبھیجیںtکنیکٹ ہو رہا ہے…tانٹرنیٹ \
-کنکشن نہیں ہےtلائیو اپ ڈیٹس رکی ہوئی ہیںtدوبارہ کنیکٹ ہو رہا ہے…tریفریش کریںtکنکشن بحال ہو گیاtتاریخ: %@tآجtگز\
-شتہ کلtپہنچ گیاtبھیجا نہیں جا سکاtدوبارہ کوشش کے لیے ٹیپ کریںtبھیجا جا رہا ہے…tبھیج دیا گیاtکنکشن کا انتظار ہے\
-…tآپ اس چیٹ میں پیغامات نہیں بھیج سکتے۔tتصویر لینے کے لیے سیٹنگز میں کیمرے تک رسائی کی اجازت دیں۔tکچھ غلط ہو گ\
-یا۔ براہ\u{650} کرم دوبارہ کوشش کریں۔tپیغامات لوڈ نہیں ہو سکے۔tآپ کا پیغام بہت طویل ہے۔tتصویر شامل نہیں ہو سکی\
-۔tتصویر منتخب کرنے کے لیے سیٹنگز میں تصاویر تک رسائی کی اجازت دیں۔tیہ تصویر بہت بڑی ہے۔tآپ کا پیغام بھیجا نہیں\
- جا سکا۔tسرور جواب نہیں دے رہا۔ براہ\u{650} کرم بعد میں دوبارہ کوشش کریں۔tسپورٹ اس وقت دستیاب نہیں ہے۔tپیغامات\
- کی حد پوری ہو گئیtآپ %@ دوبارہ پیغام بھیج سکتے ہیں۔p\"!Q#آپ ایک پیغام کے ساتھ زیادہ سے زیادہ %lld تصویر منسلک\
- کر سکتے ہیں۔%S#آپ ایک پیغام کے ساتھ زیادہ سے زیادہ %lld تصاویر منسلک کر سکتے ہیں۔tتصاویر کی حد پوری ہو گئیtآپ\
- %@ دوبارہ تصاویر بھیج سکتے ہیں۔tبھیجنے کا وقت: %@tٹیم کا پیغام، %1$@: %2$@tآپ کا پیغام، %1$@: %2$@p\"!/%lld ت\
-صویر%1%lld تصاویرtتصویر %1$lld از %2$lldtتصویر لوڈ نہیں ہو سکی۔tتصویر کھولیںtتصویر محفوظ کریںtپیغام پڑھنے کے ل\
-یے ایپ کھولیں۔p\"!/%lld تصویر%1%lld تصاویرtسپورٹ ٹیمp\"!8%1$@ (%2$lld تصویر)%:%1$@ (%2$lld تصاویر)t%@ کا نیا پ\
-یغامtایپ کو App Store پر ریٹ کریںtآپ کے App Store ریویو سے دوسروں کو یہ ایپ ڈھونڈنے میں مدد ملتی ہے۔tکیا آپ کو\
- %@ پسند ہے؟tیہ جان کر خوشی ہوئی کہ اب سب ٹھیک چل رہا ہے! اگر آپ کو {app} پسند ہے تو براہ\u{650} کرم App Store\
- پر ایک مختصر ریویو لکھیں۔tآپ کے اچھے الفاظ کا شکریہ! اگر آپ کے پاس تھوڑا وقت ہو تو App Store پر {app} کے ایک \
-مختصر ریویو سے ہماری بہت مدد ہو گی۔tہماری ایپ {app} استعمال کرنے کا شکریہ! اگر آپ کو یہ پسند ہے تو App Store پ\
-ر ایک مختصر ریویو کے لیے ہم شکر گزار ہوں گے۔p\"!6%lld گھنٹے بعد%6%lld گھنٹے بعدp\"!2%lld منٹ بعد%2%lld منٹ بعد\
-p\"!6%lld سیکنڈ بعد%6%lld سیکنڈ بعد&*%%*1,R!'??:1+G!@!M\"O!72+62:5+&5@!M!;+7*)),69/+;E\"L\"L!?B!:G\"7K![!V!D!A\
-!K\"?F!.S!C!.?:++K!.779<W\"<D%U%U$222tHủytSao chéptXóatXongtĐể sautMở Cài đặttThử lạitCuộc trò chuyện với đội \
-ngũ hỗ trợtĐóngtĐến tin nhắn mới nhấttTải tin nhắn trước đótĐang tải tin nhắn…tTin nhắn mớitHỗ trợtĐội ngũ hỗ \
-trợ đang nhập…p!%<%lld tin nhắn chưa đọctBạn đang trò chuyện trực tiếp với đội ngũ của chúng tôi.tBạn có câu h\
-ỏi, góp ý hay gặp lỗi?tTin nhắn của bạntĐính kèm ảnhtMáy ảnhp!%2Còn %lld ký tựtThư viện ảnhp!%6Đã chọn %lld ản\
-htViết tin nhắn…tGỡ ảnhtGửitĐang kết nối…tKhông có kết nối internettĐã tạm dừng cập nhật trực tiếptĐang kết nố\
-i lại…tLàm mớitĐã kết nối lạitNgày: %@tHôm naytHôm quatĐã nhậntKhông gửi đượctChạm để thử lạitĐang gửi…tĐã gửi\
-tĐang chờ kết nối…tBạn không thể gửi tin nhắn trong cuộc trò chuyện này.tĐể chụp ảnh, hãy cho phép truy cập má\
-y ảnh trong Cài đặt.tĐã xảy ra lỗi. Vui lòng thử lại.tKhông thể tải tin nhắn.tTin nhắn của bạn quá dài.tKhông \
-thể thêm ảnh.tĐể chọn ảnh, hãy cho phép truy cập ảnh trong Cài đặt.tẢnh này quá lớn.tKhông thể gửi tin nhắn củ\
-a bạn.tMáy chủ không phản hồi. Vui lòng thử lại sau.tHiện chưa thể liên hệ bộ phận hỗ trợ.tĐã đạt giới hạn tin\
- nhắntBạn có thể gửi tiếp %@.p!%F\"Bạn có thể đính kèm tối đa %lld ảnh cho mỗi tin nhắn.tĐã đạt giới hạn ảnhtB\
-ạn có thể gửi thêm ảnh %@.tGửi lúc %@tTin nhắn từ đội ngũ hỗ trợ, %1$@: %2$@tTin nhắn của bạn, %1$@: %2$@p!%*%\
-lld ảnhtẢnh %1$lld trong số %2$lldtKhông thể tải ảnh.tMở ảnhtLưu ảnhtMở ứng dụng để đọc tin nhắn.p!%*%lld ảnht\
-Bộ phận hỗ trợp!%3%1$@ (%2$lld ảnh)tTin nhắn mới từ %@tĐánh giá trên App StoretĐánh giá của bạn trên App Store\
- giúp người khác tìm thấy ứng dụng.tBạn có thích %@ không?tThật vui khi biết mọi thứ đã hoạt động tốt! Nếu bạn\
- thích {app}, bạn có thể viết một bài đánh giá ngắn trên App Store không?tCảm ơn những lời động viên của bạn! \
-Nếu bạn có chút thời gian, một bài đánh giá ngắn về {app} trên App Store sẽ giúp chúng tôi rất nhiều.tCảm ơn b\
-ạn đã sử dụng {app}! Nếu bạn thích ứng dụng này, rất mong bạn viết một bài đánh giá ngắn trên App Store.p!%.sa\
-u %lld giờp!%.sau %lld phútp!%.sau %lld giây'''''3'3'366*-68K!K!--'?-<0-'0366'0,''*-00*6H!Z!?666@\"9<K!?<?R!<E\
-!2>;2F!6--;2->25@\"5R#\\#U#22/t取消t拷贝t删除t完成t以后t打开“设置”t重试t与客服的对话t关闭t跳到最新消息t加载更早的消息t正在加载消息…t新消息t客服支持t客服正在输入…p!%4%\
-lld 条未读消息t您正在直接与我们的团队对话。t有疑问、建议，或遇到了问题？t您的消息t添加照片t相机p!%;还可输入 %lld 个字符t照片图库p!%8已选择 %lld 张照片t输入消息…t移除照片t发送t正在连接…\
-t无互联网连接t实时更新已暂停t正在重新连接…t刷新t已恢复连接t日期：%@t今天t昨天t已送达t发送失败t轻点以重试t正在发送…t已发送t正在等待连接…t您无法在此对话中发送消息。t若要拍照，请在“设置”中允许访问相机\
-。t出错了。请再试一次。t无法加载消息。t您的消息过长。t无法添加照片。t若要选取照片，请在“设置”中允许访问照片。t这张照片太大了。t无法发送您的消息。t服务器没有响应。请稍后再试。t客服支持目前不可用。t已达到消息数\
-量上限t您可以在 %@再次发送。p!%M!每条消息最多可添加 %lld 张照片。t已达到照片数量上限t您可以在 %@再次发送照片。t发送时间：%@t客服的消息，%1$@：%2$@t您的消息，%1$@：%2$@p!%.%l\
-ld 张照片t第 %1$lld 张照片，共 %2$lld 张t无法加载照片。t打开照片t存储照片t打开 App 查看消息。p!%.%lld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消息t在 A\
-pp Store 评分t您在 App Store 的评论能帮助更多人发现这款 App。t喜欢“%@”吗？t很高兴问题已经解决！如果您喜欢 {app}，可以在 App Store 为我们写一条简短的评论吗？t感谢您的肯定！\
-如果您方便，欢迎在 App Store 为 {app} 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}！如果您喜欢它，欢迎在 App Store 写一条简短的评论，我们将不胜感激。p!%.%lld 小时后p\
-!%.%lld 分钟后p!%+%lld 秒后''''-3-9'366*-<8K!K!--'?-<0-'0966-0,''*-30*6H!Z!B!696@\"9<K!B!9?R!9E!2D!;2F!6--A!2->25C\"\
-5O#_#O#22/t取消t拷貝t刪除t完成t稍後再說t打開「設定」t再試一次t與客服人員的對話t關閉t跳至最新訊息t載入較早的訊息t正在載入訊息…t新訊息t客服支援t客服人員正在輸入…p!%4%lld 則未讀訊息t您正\
-在直接與我們的團隊對話。t有問題、建議，或遇到錯誤嗎？t您的訊息t附加照片t相機p!%;還可輸入 %lld 個字元t照片圖庫p!%8已選取 %lld 張照片t輸入訊息…t移除照片t傳送t正在連線…t沒有網際網路連線t即時\
-更新已暫停t正在重新連線…t重新整理t已恢復連線t日期：%@t今天t昨天t已送達t傳送失敗t點一下來重試t正在傳送…t已傳送t正在等待連線…t您無法在此對話中傳送訊息。t若要拍照，請在「設定」中允許取用相機。t發生錯誤。\
-請再試一次。t無法載入訊息。t您的訊息太長了。t無法加入照片。t若要選擇照片，請在「設定」中允許取用照片。t這張照片太大了。t無法傳送您的訊息。t伺服器沒有回應。請稍後再試。t目前無法使用客服支援。t已達訊息數量上限t您\
-可以在 %@再次傳送。p!%M!每則訊息最多可附加 %lld 張照片。t已達照片數量上限t您可以在 %@再次傳送照片。t傳送時間：%@t客服人員的訊息，%1$@：%2$@t您的訊息，%1$@：%2$@p!%.%lld 張\
-照片t第 %1$lld 張照片，共 %2$lld 張t無法載入照片。t打開照片t儲存照片t打開 App 即可閱讀訊息。p!%.%lld 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息t在 App\
- Store 評分t您在 App Store 上的評論能幫助更多人找到這款 App。t喜歡「%@」嗎？t很高興問題已經解決！如果您喜歡 {app}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您的讚美！如果\
-您方便，歡迎在 App Store 為 {app} 留下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！如果您喜歡，歡迎在 App Store 留下簡短的評論，我們會非常感激。p!%.%lld 小時後p!%.\
-%lld 分鐘後p!%+%lld 秒後''''-3-3'366*-68K!K!--'9-<0-'-663-0,''*-3-*6H!Z!B!666@\"?<K!H!6B!R!6B!2>;2F!6-->2->25C\";I#\
-B$S#22/t取消t複製t刪除t完成t暫時不要t開啟「設定」t再試一次t與團隊的對話t關閉t前往最新訊息t載入之前的訊息t正在載入訊息…t新訊息t客戶支援t團隊正在輸入…p!%4%lld 個未讀訊息t你正在直接與我們的\
-團隊對話。t有疑問、意見，或者遇到問題？t你的訊息t附上相片t相機p!%5尚餘 %lld 個字元t相片圖庫p!%8已揀選 %lld 張相片t輸入訊息…t移除相片t傳送t連線中…t沒有互聯網連線t已暫停即時更新t重新連線中\
-…t重新整理t已重新連線t日期：%@t今日t昨日t已送達t未能傳送t點一下以重試t傳送中…t已傳送t正在等待連線…t你不能在此對話中傳送訊息。t如要拍照，請在「設定」中允許取用相機。t出現問題，請再試一次。t未能載入訊息\
-。t你的訊息太長。t未能加入相片。t如要選擇相片，請在「設定」中允許取用相片。t這張相片的檔案太大。t未能傳送你的訊息。t伺服器沒有回應，請稍後再試。t客戶支援暫時未能提供服務。t已達到訊息上限t你可於 %@再次傳送訊息\
-。p!%M!每個訊息最多可附上 %lld 張相片。t已達到相片上限t你可於 %@再次傳送相片。t傳送時間：%@t團隊的訊息，%1$@：%2$@t你的訊息，%1$@：%2$@p!%.%lld 張相片t第 %1$lld 張相\
-片，共 %2$lld 張t未能載入相片。t開啟相片t儲存相片t開啟 App 以閱讀訊息。p!%.%lld 張相片t支援團隊p!%:%1$@（%2$lld 張相片）t%@傳來新訊息t在 App Store 評分t你在 Ap\
-p Store 的評論可以幫助其他人找到這個 App。t喜歡使用「%@」嗎？t很高興問題已經解決！如果你喜歡 {app}，可否在 App Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎在 App \
-Store 為 {app} 撰寫簡短評論，對我們會有很大幫助。t多謝你使用 {app}！如果你喜歡這個 App，歡迎在 App Store 撰寫簡短評論，我們十分感激。p!%.%lld 小時後p!%.%lld 分鐘後p!\
-%+%lld 秒後
+=T\"U\"O!5?+P!:X\"98-?H!P!L!6@!/%00@!R!?7E!D\"H#O\"M!L!K!U#E!W!J#T!N![!L'L!]!=D!B!F!>I!8?X!F!2X!B!K!O#D!B&D&E&\
+R!J!R!tمنسوخ کریںtکاپی کریںtحذف کریںtہو گیاtابھی نہیںtسیٹنگز کھولیںtدوبارہ کوشش کریںtٹیم کے ساتھ گفتگوtبند کری\
+ںtتازہ ترین پیغام پر جائیںtپچھلے پیغامات لوڈ کریںtپیغامات لوڈ ہو رہے ہیں…tنئے پیغاماتtسپورٹtٹیم لکھ رہی ہے…p\"\
+!D!%lld نہ پڑھا گیا پیغام%H!%lld نہ پڑھے گئے پیغاماتtیہاں آپ براہ\u{650} راست ہماری ٹیم سے بات کر رہے ہیں۔tکوئ\
+ی سوال، رائے یا مسئلہ؟tآپ کا پیغامtتصویر منسلک کریںtکیمراp\"!4%lld حرف باقی%6%lld حروف باقیtفوٹو لائبریریp\"!F\
+!%lld تصویر منتخب کی گئی%J!%lld تصاویر منتخب کی گئیںtپیغام لکھیں…tتصویر ہٹائیںtبھیجیںtکنیکٹ ہو رہا ہے…tانٹرنیٹ\
+ کنکشن نہیں ہےtلائیو اپ ڈیٹس رکی ہوئی ہیںtدوبارہ کنیکٹ ہو رہا ہے…tریفریش کریںtکنکشن بحال ہو گیاtتاریخ: %@tآجtگ\
+زشتہ کلtپہنچ گیاtبھیجا نہیں جا سکاtدوبارہ کوشش کے لیے ٹیپ کریںtبھیجا جا رہا ہے…tبھیج دیا گیاtکنکشن کا انتظار ہ\
+ے…tآپ اس چیٹ میں پیغامات نہیں بھیج سکتے۔tتصویر لینے کے لیے سیٹنگز میں کیمرے تک رسائی کی اجازت دیں۔tکچھ غلط ہو \
+گیا۔ براہ\u{650} کرم دوبارہ کوشش کریں۔tپیغامات لوڈ نہیں ہو سکے۔tآپ کا پیغام بہت طویل ہے۔tتصویر شامل نہیں ہو سک\
+ی۔tتصویر منتخب کرنے کے لیے سیٹنگز میں تصاویر تک رسائی کی اجازت دیں۔tیہ تصویر بہت بڑی ہے۔tآپ کا پیغام بھیجا نہی\
+ں جا سکا۔tسرور جواب نہیں دے رہا۔ براہ\u{650} کرم بعد میں دوبارہ کوشش کریں۔tسپورٹ اس وقت دستیاب نہیں ہے۔tپیغاما\
+ت کی حد پوری ہو گئیtآپ %@ دوبارہ پیغام بھیج سکتے ہیں۔p\"!Q#آپ ایک پیغام کے ساتھ زیادہ سے زیادہ %lld تصویر منسل\
+ک کر سکتے ہیں۔%S#آپ ایک پیغام کے ساتھ زیادہ سے زیادہ %lld تصاویر منسلک کر سکتے ہیں۔tتصاویر کی حد پوری ہو گئیtآ\
+پ %@ دوبارہ تصاویر بھیج سکتے ہیں۔tبھیجنے کا وقت: %@tٹیم کا پیغام، %1$@: %2$@tآپ کا پیغام، %1$@: %2$@p\"!/%lld \
+تصویر%1%lld تصاویرtتصویر %1$lld از %2$lldtتصویر لوڈ نہیں ہو سکی۔tتصویر کھولیںtتصویر محفوظ کریںtپیغام پڑھنے کے \
+لیے ایپ کھولیں۔p\"!/%lld تصویر%1%lld تصاویرtسپورٹ ٹیمp\"!8%1$@ (%2$lld تصویر)%:%1$@ (%2$lld تصاویر)tنیا پیغام \
+منجانب %@tایپ کو App Store پر ریٹ کریںtآپ کے App Store ریویو سے دوسروں کو یہ ایپ ڈھونڈنے میں مدد ملتی ہے۔tکیا \
+آپ کو %@ پسند ہے؟tیہ جان کر خوشی ہوئی کہ اب سب ٹھیک چل رہا ہے! اگر آپ کو {app} پسند ہے تو براہ\u{650} کرم App \
+Store پر ایک مختصر ریویو لکھیں۔tآپ کے اچھے الفاظ کا شکریہ! اگر آپ کے پاس تھوڑا وقت ہو تو App Store پر {app} کے\
+ ایک مختصر ریویو سے ہماری بہت مدد ہو گی۔tہماری ایپ {app} استعمال کرنے کا شکریہ! اگر آپ کو یہ پسند ہے تو App St\
+ore پر ایک مختصر ریویو کے لیے ہم شکر گزار ہوں گے۔p\"!6%lld گھنٹے بعد%6%lld گھنٹے بعدp\"!2%lld منٹ بعد%2%lld من\
+ٹ بعدp\"!6%lld سیکنڈ بعد%6%lld سیکنڈ بعد&*%%*1,R!'??:1+G!@!M\"O!72+62:5+&5@!M!;+7*)),69/+;E\"L\"L!?B!:G\"7K![!\
+V!D!A!K\"?F!.S!C!.?:++K!.779<W\"<D%U%U$222tHủytSao chéptXóatXongtĐể sautMở Cài đặttThử lạitCuộc trò chuyện với\
+ đội ngũ hỗ trợtĐóngtĐến tin nhắn mới nhấttTải tin nhắn trước đótĐang tải tin nhắn…tTin nhắn mớitHỗ trợtĐội ng\
+ũ hỗ trợ đang nhập…p!%<%lld tin nhắn chưa đọctBạn đang trò chuyện trực tiếp với đội ngũ của chúng tôi.tBạn có \
+câu hỏi, góp ý hay gặp lỗi?tTin nhắn của bạntĐính kèm ảnhtMáy ảnhp!%2Còn %lld ký tựtThư viện ảnhp!%6Đã chọn %l\
+ld ảnhtViết tin nhắn…tGỡ ảnhtGửitĐang kết nối…tKhông có kết nối internettĐã tạm dừng cập nhật trực tiếptĐang k\
+ết nối lại…tLàm mớitĐã kết nối lạitNgày: %@tHôm naytHôm quatĐã nhậntKhông gửi đượctChạm để thử lạitĐang gửi…tĐ\
+ã gửitĐang chờ kết nối…tBạn không thể gửi tin nhắn trong cuộc trò chuyện này.tĐể chụp ảnh, hãy cho phép truy c\
+ập máy ảnh trong Cài đặt.tĐã xảy ra lỗi. Vui lòng thử lại.tKhông thể tải tin nhắn.tTin nhắn của bạn quá dài.tK\
+hông thể thêm ảnh.tĐể chọn ảnh, hãy cho phép truy cập ảnh trong Cài đặt.tẢnh này quá lớn.tKhông thể gửi tin nh\
+ắn của bạn.tMáy chủ không phản hồi. Vui lòng thử lại sau.tHiện chưa thể liên hệ bộ phận hỗ trợ.tĐã đạt giới hạ\
+n tin nhắntBạn có thể gửi tiếp %@.p!%F\"Bạn có thể đính kèm tối đa %lld ảnh cho mỗi tin nhắn.tĐã đạt giới hạn \
+ảnhtBạn có thể gửi thêm ảnh %@.tGửi lúc %@tTin nhắn từ đội ngũ hỗ trợ, %1$@: %2$@tTin nhắn của bạn, %1$@: %2$@\
+p!%*%lld ảnhtẢnh %1$lld trong số %2$lldtKhông thể tải ảnh.tMở ảnhtLưu ảnhtMở ứng dụng để đọc tin nhắn.p!%*%lld\
+ ảnhtBộ phận hỗ trợp!%3%1$@ (%2$lld ảnh)tTin nhắn mới từ %@tĐánh giá trên App StoretĐánh giá của bạn trên App \
+Store giúp người khác tìm thấy ứng dụng.tBạn có thích %@ không?tThật vui khi biết mọi thứ đã hoạt động tốt! Nế\
+u bạn thích {app}, bạn có thể viết một bài đánh giá ngắn trên App Store không?tCảm ơn những lời động viên của \
+bạn! Nếu bạn có chút thời gian, một bài đánh giá ngắn về {app} trên App Store sẽ giúp chúng tôi rất nhiều.tCảm\
+ ơn bạn đã sử dụng {app}! Nếu bạn thích ứng dụng này, rất mong bạn viết một bài đánh giá ngắn trên App Store.p\
+!%.sau %lld giờp!%.sau %lld phútp!%.sau %lld giây'''''3'3'366*-68K!K!--'?-<0-'0366'0,''*-00*6H!Z!?666@\"9<K!?<\
+?R!<E!2>;2F!6--;2->25@\"5R#\\#U#22/t取消t拷贝t删除t完成t以后t打开“设置”t重试t与客服的对话t关闭t跳到最新消息t加载更早的消息t正在加载消息…t新消息t客服支持t客服正在输入…\
+p!%4%lld 条未读消息t您正在直接与我们的团队对话。t有疑问、建议，或遇到了问题？t您的消息t添加照片t相机p!%;还可输入 %lld 个字符t照片图库p!%8已选择 %lld 张照片t输入消息…t移除照片t发送t\
+正在连接…t无互联网连接t实时更新已暂停t正在重新连接…t刷新t已恢复连接t日期：%@t今天t昨天t已送达t发送失败t轻点以重试t正在发送…t已发送t正在等待连接…t您无法在此对话中发送消息。t若要拍照，请在“设置”中允\
+许访问相机。t出错了。请再试一次。t无法加载消息。t您的消息过长。t无法添加照片。t若要选取照片，请在“设置”中允许访问照片。t这张照片太大了。t无法发送您的消息。t服务器没有响应。请稍后再试。t客服支持目前不可用。t已\
+达到消息数量上限t您可以在 %@再次发送。p!%M!每条消息最多可添加 %lld 张照片。t已达到照片数量上限t您可以在 %@再次发送照片。t发送时间：%@t客服的消息，%1$@：%2$@t您的消息，%1$@：%2$@p\
+!%.%lld 张照片t第 %1$lld 张照片，共 %2$lld 张t无法加载照片。t打开照片t存储照片t打开 App 查看消息。p!%.%lld 张照片t客服团队p!%:%1$@（%2$lld 张照片）t%@发来新消\
+息t在 App Store 评分t您在 App Store 的评论能帮助更多人发现这款 App。t喜欢“%@”吗？t很高兴问题已经解决！如果您喜欢 {app}，可以在 App Store 为我们写一条简短的评论吗？t感谢\
+您的肯定！如果您方便，欢迎在 App Store 为 {app} 写一条简短的评论，这对我们很有帮助。t感谢您使用 {app}！如果您喜欢它，欢迎在 App Store 写一条简短的评论，我们将不胜感激。p!%.%lld\
+ 小时后p!%.%lld 分钟后p!%+%lld 秒后''''-3-9'366*-<8K!K!--'?-<0-'0966-0,''*-30*6H!Z!B!696@\"9<K!B!9?R!9E!2D!;2F!6--A!2-\
+>25C\"5O#_#O#22/t取消t拷貝t刪除t完成t稍後再說t打開「設定」t再試一次t與客服人員的對話t關閉t跳至最新訊息t載入較早的訊息t正在載入訊息…t新訊息t客服支援t客服人員正在輸入…p!%4%lld 則未\
+讀訊息t您正在直接與我們的團隊對話。t有問題、建議，或遇到錯誤嗎？t您的訊息t附加照片t相機p!%;還可輸入 %lld 個字元t照片圖庫p!%8已選取 %lld 張照片t輸入訊息…t移除照片t傳送t正在連線…t沒有網際網\
+路連線t即時更新已暫停t正在重新連線…t重新整理t已恢復連線t日期：%@t今天t昨天t已送達t傳送失敗t點一下來重試t正在傳送…t已傳送t正在等待連線…t您無法在此對話中傳送訊息。t若要拍照，請在「設定」中允許取用相機。\
+t發生錯誤。請再試一次。t無法載入訊息。t您的訊息太長了。t無法加入照片。t若要選擇照片，請在「設定」中允許取用照片。t這張照片太大了。t無法傳送您的訊息。t伺服器沒有回應。請稍後再試。t目前無法使用客服支援。t已達訊息\
+數量上限t您可以在 %@再次傳送。p!%M!每則訊息最多可附加 %lld 張照片。t已達照片數量上限t您可以在 %@再次傳送照片。t傳送時間：%@t客服人員的訊息，%1$@：%2$@t您的訊息，%1$@：%2$@p!%.\
+%lld 張照片t第 %1$lld 張照片，共 %2$lld 張t無法載入照片。t打開照片t儲存照片t打開 App 即可閱讀訊息。p!%.%lld 張照片t客服團隊p!%:%1$@（%2$lld 張照片）t%@傳來新訊息\
+t在 App Store 評分t您在 App Store 上的評論能幫助更多人找到這款 App。t喜歡「%@」嗎？t很高興問題已經解決！如果您喜歡 {app}，願意在 App Store 為我們留下簡短的評論嗎？t感謝您\
+的讚美！如果您方便，歡迎在 App Store 為 {app} 留下簡短的評論，對我們會有很大的幫助。t感謝您使用 {app}！如果您喜歡，歡迎在 App Store 留下簡短的評論，我們會非常感激。p!%.%lld 小\
+時後p!%.%lld 分鐘後p!%+%lld 秒後''''-3-3'366*-68K!K!--'9-<0-'-663-0,''*-3-*6H!Z!B!666@\"?<K!H!6B!R!6B!2>;2F!6-->2->25\
+C\";I#B$S#22/t取消t複製t刪除t完成t暫時不要t開啟「設定」t再試一次t與團隊的對話t關閉t前往最新訊息t載入之前的訊息t正在載入訊息…t新訊息t客戶支援t團隊正在輸入…p!%4%lld 個未讀訊息t你正在\
+直接與我們的團隊對話。t有疑問、意見，或者遇到問題？t你的訊息t附上相片t相機p!%5尚餘 %lld 個字元t相片圖庫p!%8已揀選 %lld 張相片t輸入訊息…t移除相片t傳送t連線中…t沒有互聯網連線t已暫停即時更新\
+t重新連線中…t重新整理t已重新連線t日期：%@t今日t昨日t已送達t未能傳送t點一下以重試t傳送中…t已傳送t正在等待連線…t你不能在此對話中傳送訊息。t如要拍照，請在「設定」中允許取用相機。t出現問題，請再試一次。t\
+未能載入訊息。t你的訊息太長。t未能加入相片。t如要選擇相片，請在「設定」中允許取用相片。t這張相片的檔案太大。t未能傳送你的訊息。t伺服器沒有回應，請稍後再試。t客戶支援暫時未能提供服務。t已達到訊息上限t你可於 %@\
+再次傳送訊息。p!%M!每個訊息最多可附上 %lld 張相片。t已達到相片上限t你可於 %@再次傳送相片。t傳送時間：%@t團隊的訊息，%1$@：%2$@t你的訊息，%1$@：%2$@p!%.%lld 張相片t第 %1$\
+lld 張相片，共 %2$lld 張t未能載入相片。t開啟相片t儲存相片t開啟 App 以閱讀訊息。p!%.%lld 張相片t支援團隊p!%:%1$@（%2$lld 張相片）t%@傳來新訊息t在 App Store 評分\
+t你在 App Store 的評論可以幫助其他人找到這個 App。t喜歡使用「%@」嗎？t很高興問題已經解決！如果你喜歡 {app}，可否在 App Store 為我們撰寫簡短評論？t多謝你的讚賞！如果你有少許時間，歡迎\
+在 App Store 為 {app} 撰寫簡短評論，對我們會有很大幫助。t多謝你使用 {app}！如果你喜歡這個 App，歡迎在 App Store 撰寫簡短評論，我們十分感激。p!%.%lld 小時後p!%.%lld\
+ 分鐘後p!%+%lld 秒後
 """
   }
 }
