@@ -62,8 +62,8 @@ let package = Package(
         "SQLiteStorage", "ThemeKitHTML",
       ]
         + engine([
-          "Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "StringTables", "StringTemplates",
-          "ThemeKit",
+          "Dragoman", "LanguageNumbers", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "StringTables",
+          "StringTemplates", "ThemeKit",
         ]),
       resources: [.copy("Resources")]),
     .executableTarget(name: "reception-service", dependencies: ["ReceptionService"]),

@@ -1,5 +1,5 @@
 internal import LanguageTags
-internal import ReceptionProtocol
+public import ReceptionProtocol
 internal import StringTables
 internal import StringTemplates
 
@@ -42,5 +42,14 @@ struct BuiltInMessages: Sendable {
     case .textAndPhotos: text("push.textAndPhotos", [.text(message), .integer(Int64(count))], in: language)
     case .hidden: text("push.hidden", in: language)
     }
+  }
+}
+
+extension PushField {
+  /// What is said where a team wrote nothing, `{sender}` and `{message}` in their places.
+  ///
+  /// - Parameter count: a number of photos, written in the language's digits.
+  public func builtIn(in language: ReceptionLanguage, count: Int = 2) -> String {
+    BuiltInMessages.shared.body(self, message: self == .title ? "{sender}" : "{message}", count: count, in: language)
   }
 }

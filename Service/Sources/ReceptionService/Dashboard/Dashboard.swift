@@ -32,6 +32,7 @@ struct Dashboard: Sendable {
     addDoor(to: &router)
     router.on(.get, "/dashboard", later: page(overview))
     router.on(.get, DashboardSection.devices.path, later: page(devices))
+    addMessages(to: &router)
   }
 
   // MARK: Gates

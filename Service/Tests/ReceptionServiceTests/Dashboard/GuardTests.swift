@@ -9,8 +9,11 @@ import Testing
 @Suite struct `The dashboard's door` {
   /// Every path of the dashboard with the method that it takes.
   static func paths() throws -> [(HTTPMethod, String)] {
-    let gets = ["/dashboard", "/dashboard/devices"]
-    return gets.map { (.get, $0) } + [(.post, "/dashboard/log-out")]
+    let gets = ["", "/devices", "/push", "/reviews", "/settings", "/outbox"]
+    let posts = [
+      "/log-out", "/push/publish", "/push/roll-back", "/reviews/publish", "/reviews/roll-back", "/settings/save",
+    ]
+    return gets.map { (.get, "/dashboard" + $0) } + posts.map { (.post, "/dashboard" + $0) }
   }
 
   @Test func `shows nothing to a stranger, and the same whatever there is`() async throws {

@@ -10,6 +10,8 @@ enum DashboardNotice: String, CaseIterable, Sendable {
   case unblocked
   case removed
   case read
+  case templatesPublished = "templates-published"
+  case settingsSaved = "settings-saved"
 
   /// The notice of a request.
   init?(_ request: HTTPRequest) {
@@ -27,6 +29,8 @@ enum DashboardNotice: String, CaseIterable, Sendable {
     case .unblocked: "The device is served again."
     case .removed: "The device and its conversation were removed."
     case .read: "The conversation is marked as read."
+    case .templatesPublished: "Published. It is used from the next message on."
+    case .settingsSaved: "The settings are saved."
     }
   }
 }

@@ -3,6 +3,10 @@ internal import Dragoman
 /// What the navigation leads to.
 enum DashboardSection: String, CaseIterable, Sendable {
   case devices
+  case push
+  case reviews
+  case outbox
+  case settings
 
   /// Where it lives.
   var path: String { "/dashboard/" + rawValue }
@@ -11,6 +15,10 @@ enum DashboardSection: String, CaseIterable, Sendable {
   var title: LocalizedMessage {
     switch self {
     case .devices: "Devices"
+    case .push: "Push templates"
+    case .reviews: "Review templates"
+    case .outbox: "Outbox"
+    case .settings: "Settings"
     }
   }
 }

@@ -15,3 +15,6 @@ for (const form of document.querySelectorAll("form[data-confirm]")) {
     if (!confirm(form.dataset.confirm)) event.preventDefault();
   });
 }
+
+// What only some pages need.
+if (document.getElementById("templates")) import("./dashboard-templates.js");

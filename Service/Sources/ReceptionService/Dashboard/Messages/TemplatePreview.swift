@@ -1,0 +1,82 @@
+internal import Dragoman
+internal import HTMLMarkup
+internal import LanguageTags
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+/// What a customer will see, in the customer's language and direction.
+struct TemplatePreview {
+  let texts: DashboardTexts
+  let language: ReceptionLanguage
+  let samples: [TemplateSample]
+
+  var html: HTML {
+    .element(.section, .class("card preview"), .aria(.labelledby, "preview-title")) {
+      texts("Preview").element(.h2, .id("preview-title"))
+      texts("As a customer sees it whose app speaks this language.").element(.p, .class("tk-hint"))
+      for sample in samples { card(sample) }
+    }
+  }
+
+  private func card(_ sample: TemplateSample) -> HTML {
+    .element(.div, .class("sample")) {
+      texts(sample.occasion).element(.h3)
+      HTML.element(
+        .div, .class("alert"), .named(.lang, language.identifier), .named(.dir, language.writingDirection.rawValue),
+        .data("sample", sample.id)
+      ) {
+        if let title = sample.title { title.element(.p, .class("alert-title"), .data("part", "title")) }
+        sample.text.element(.p, .class("alert-text"), .data("part", "text"))
+      }
+    }
+  }
+}
+
+/// The revisions that were published, with the way back.
+struct TemplateHistory {
+  let call: DashboardCall
+  let language: ReceptionLanguage
+  let section: DashboardSection
+  let history: [TemplateRevision]
+  private var texts: DashboardTexts { call.texts }
+
+  var html: HTML {
+    .element(.section, .class("card"), .aria(.labelledby, "history-title")) {
+      texts("Revisions").element(.h2, .id("history-title"))
+      if history.isEmpty {
+        texts("Nothing was published yet. Every text is built in.").element(.p)
+      } else {
+        HTML.element(.ul, .class("history")) {
+          for (place, revision) in history.enumerated() { row(revision, isLast: place == 0) }
+        }
+      }
+    }
+  }
+
+  private func row(_ revision: TemplateRevision, isLast: Bool) -> HTML {
+    .element(.li, .class("row")) {
+      HTML.element(.span, .class("two")) {
+        texts("Revision \(revision.revision)").element(.strong)
+        texts.time(revision.publishedAt)
+        if let restored = revision.restores { texts("The texts of revision \(restored) again").element(.small) }
+      }
+      if isLast {
+        texts("Current").element(.span, .class("tk-badge"))
+      } else {
+        call.form(
+          to: section.path + "/roll-back",
+          .data("confirm", texts("Publish the texts of revision \(revision.revision) again?"))
+        ) {
+          HTML.element(
+            .input, .named(.type, "hidden"), .named(.name, "revision"), .named(.value, "\(revision.revision)"))
+          HTML.element(
+            .input, .named(.type, "hidden"), .named(.name, "language"), .named(.value, language.identifier))
+          HTML.element(
+            .button, .class("quiet"), .named(.type, "submit"),
+            .aria(.label, texts("Roll back to revision \(revision.revision)"))
+          ) { HTML.text(texts("Roll back")) }
+        }
+      }
+    }
+  }
+}
