@@ -59,6 +59,11 @@ extension TypographyRule {
       $0.contains(/[?,;]/)
     },
     TypographyRule(name: "Urdu ۔", languages: ["ur"], broken: ["شکریہ."]) { $0.contains(".") },
+    // A device takes a text's direction from its first letter, which a name may give.
+    TypographyRule(
+      name: "begins with a word of its own", languages: ["ar", "he", "ur"],
+      broken: ["App Store پر ریٹ کریں", "%@ کا نیا پیغام", "{app} استعمال کریں"]
+    ) { $0.contains(/^(?:%@|[A-Za-z{])/) },
   ]
 
   private static let others = [
