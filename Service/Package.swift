@@ -71,6 +71,7 @@ let package = Package(
     .executableTarget(
       name: "markdown-bench", dependencies: ["MarkdownHTML", "HTMLMarkup"] + engine(["MarkdownRender"])),
     .executableTarget(name: "messages-bench", dependencies: ["ReceptionMessages"] + engine(["ReceptionProtocol"])),
+    .executableTarget(name: "reception-load", dependencies: ["CMicrohttpd"]),
     // The tests mirror the sources.
     .target(name: "RawHTTP", path: "Tests/RawHTTP"),
     .target(name: "DatabaseGround", dependencies: ["CPostgres"], path: "Tests/DatabaseGround"),

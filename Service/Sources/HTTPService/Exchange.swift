@@ -29,7 +29,7 @@ final class Exchange {
   func takeHead(_ head: HTTPFields, version: String) -> HTTPResponse? {
     fields = head
     if let doubt = head.doubt(version: version) { return doubt }
-    guard let length = head["Content-Length"].flatMap({ Int($0) }), length > Self.swallowed else { return nil }
+    guard let length = head["content-length"].flatMap({ Int($0) }), length > Self.swallowed else { return nil }
     return tooLarge
   }
 
@@ -42,15 +42,23 @@ final class Exchange {
 
   /// Has the whole request answered; nil where the answer comes later and the connection was put aside.
   func answer(to method: String, of connection: Connection) -> HTTPResponse? {
-    if let pending { return pending.take() }
+    if let pending { return advance(pending, connection) }
     switch reply(to: method, from: connection) {
     case .now(let answer): return answer
     case .later(let work):
-      let pending = PendingAnswer(puttingAside: connection)
+      let pending = PendingAnswer(work)
       self.pending = pending
-      context.wait(for: pending, work)
+      return advance(pending, connection)
+    }
+  }
+
+  private func advance(_ pending: PendingAnswer, _ connection: Connection) -> HTTPResponse? {
+    guard let answer = pending.advance(connection) else {
+      context.keep(pending)
       return nil
     }
+    context.forget(pending)
+    return answer
   }
 
   private func reply(to method: String, from connection: Connection) -> HTTPReply {
@@ -154,8 +162,7 @@ private func headerFields(of connection: OpaquePointer) -> HTTPFields {
       connection,
       { target, _, name, value in
         guard let target, let name else { return cmicrohttpd_go_on }
-        let text = value.map { String(cString: $0) } ?? ""
-        target.assumingMemoryBound(to: HTTPFields.self).pointee.append(text, to: String(cString: name))
+        target.assumingMemoryBound(to: HTTPFields.self).pointee.append(value, to: name)
         return cmicrohttpd_go_on
       }, pointer)
   }
@@ -165,20 +172,20 @@ private func headerFields(of connection: OpaquePointer) -> HTTPFields {
 private func send(
   _ answer: HTTPResponse, to connection: OpaquePointer, of exchange: Exchange, _ method: UnsafePointer<CChar>
 ) -> MHD_Result {
-  guard let made = libraryResponse(answer, to: connection, of: exchange) else { return cmicrohttpd_hang_up }
-  defer { MHD_destroy_response(made) }
-  for (name, value) in answer.fields.pairs { _ = MHD_add_response_header(made, name, value) }
-  exchange.tell(answer, to: String(cString: method))
-  return MHD_queue_response(connection, UInt32(answer.status.code), made)
-}
-
-private func libraryResponse(
-  _ answer: HTTPResponse, to connection: OpaquePointer, of exchange: Exchange
-) -> OpaquePointer? {
+  let status = UInt32(answer.status.code)
+  defer { exchange.tell(answer, to: String(cString: method)) }
   guard let stream = answer.stream else {
-    return answer.body.withUnsafeBytes { cmicrohttpd_response($0.baseAddress, $0.count) }
+    guard let made = answer.made ?? MadeResponse(answer) else { return cmicrohttpd_hang_up }
+    return MHD_queue_response(connection, status, made.pointer)
   }
   exchange.begin(stream)
+  guard let made = libraryResponse(stream, to: connection) else { return cmicrohttpd_hang_up }
+  defer { MHD_destroy_response(made) }
+  for (name, value) in answer.fields.pairs { _ = MHD_add_response_header(made, name, value) }
+  return MHD_queue_response(connection, status, made)
+}
+
+private func libraryResponse(_ stream: HTTPStream, to connection: OpaquePointer) -> OpaquePointer? {
   let reader = StreamReader(stream: stream, connection: Connection(pointer: connection))
   return cmicrohttpd_stream(
     2_048,

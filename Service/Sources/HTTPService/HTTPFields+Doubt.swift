@@ -12,7 +12,7 @@ extension HTTPFields {
     guard count(of: "content-length") <= 1 else {
       return .failure(.badRequest, "bad_length", "The request has more than one Content-Length.")
     }
-    guard let coding = self["Transfer-Encoding"] else { return nil }
+    guard let coding = self["transfer-encoding"] else { return nil }
     guard coding.lowercased() == "chunked" else {
       return .failure(.notImplemented, "unknown_coding", "Of transfer codings this service knows chunked alone.")
     }
@@ -26,10 +26,10 @@ extension HTTPFields {
   /// 5.1): it would hide a Content-Length from one of two readers.
   private static func isTokenByte(_ byte: UInt8) -> Bool {
     switch byte {
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "-"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
       UInt8(ascii: "0")...UInt8(ascii: "9"):
       true
-    default: "!#$%&'*+-.^_`|~".utf8.contains(byte)
+    default: "!#$%&'*+.^_`|~".utf8.contains(byte)
     }
   }
 

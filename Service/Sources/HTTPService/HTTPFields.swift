@@ -1,3 +1,9 @@
+#if canImport(Darwin)
+  internal import Darwin
+#else
+  internal import Glibc
+#endif
+
 /// The header fields of a request or an answer, in order, found by name whatever its case.
 ///
 /// ```swift
@@ -20,9 +26,11 @@ public struct HTTPFields: Hashable, Sendable {
   /// A value cannot smuggle a second field in: line breaks and other control characters become spaces.
   public subscript(name: String) -> String? {
     get {
-      let name = name.lowercased()
-      let values = pairs.filter { $0.name == name }.map(\.value)
-      return values.isEmpty ? nil : values.joined(separator: ", ")
+      var found: String?
+      for pair in pairs where Self.isSame(pair.name, name) {
+        found = found.map { $0 + ", " + pair.value } ?? pair.value
+      }
+      return found
     }
     set {
       let name = name.lowercased()
@@ -33,8 +41,49 @@ public struct HTTPFields: Hashable, Sendable {
 
   /// Adds a field and keeps those of the same name.
   public mutating func append(_ value: String, to name: String) {
-    let bytes = value.utf8.map { $0 < 0x20 || $0 == 0x7F ? UInt8(ascii: " ") : $0 }
-    pairs.append((name.lowercased(), String(decoding: bytes, as: UTF8.self)))
+    pairs.append((Self.lowercased(name), value.utf8.contains(where: Self.isControl) ? Self.cleaned(value) : value))
+  }
+
+  /// The same for a field as the library holds it, which every request brings several of.
+  mutating func append(_ value: UnsafePointer<CChar>?, to name: UnsafePointer<CChar>) {
+    let name = Self.text(of: name) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+    let value = value.map { Self.text(of: $0) { Self.isControl($0) ? UInt8(ascii: " ") : $0 } }
+    pairs.append((name, value ?? ""))
+  }
+
+  private static func text(of string: UnsafePointer<CChar>, _ change: (UInt8) -> UInt8) -> String {
+    let count = strlen(string)
+    return String(unsafeUninitializedCapacity: count) { buffer in
+      for place in 0..<count { buffer[place] = change(UInt8(bitPattern: string[place])) }
+      return count
+    }
+  }
+
+  /// Sets fields whose names are in lower case and whose values are clean.
+  mutating func replace(_ others: [(name: String, value: String)]) {
+    pairs.removeAll { pair in others.contains { $0.name == pair.name } }
+    pairs += others
+  }
+
+  /// Whether a name that is in lower case is this one, whatever its case.
+  private static func isSame(_ lower: String, _ name: String) -> Bool {
+    if lower == name { return true }
+    guard lower.utf8.count == name.utf8.count else { return false }
+    for (one, other) in zip(lower.utf8, name.utf8) where one != other {
+      guard (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(other), one == other | 0x20 else { return false }
+    }
+    return true
+  }
+
+  /// Names are ASCII (RFC 9110, section 5.6.2), and most are in lower case already.
+  private static func lowercased(_ name: String) -> String {
+    name.utf8.contains { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) } ? name.lowercased() : name
+  }
+
+  private static func isControl(_ byte: UInt8) -> Bool { byte < 0x20 || byte == 0x7F }
+
+  private static func cleaned(_ value: String) -> String {
+    String(decoding: value.utf8.map { isControl($0) ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
   }
 
   /// Two lists are equal when they hold the same fields in the same order.

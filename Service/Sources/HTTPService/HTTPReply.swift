@@ -2,7 +2,8 @@
 public enum HTTPReply: Sendable {
   /// The answer.
   case now(HTTPResponse)
-  /// The answer comes when this returns; until then the connection waits without holding a thread.
+  /// The answer comes when this returns. Between its steps the connection waits without holding a thread; they are done on
+  /// the connection's polling thread, so that none of them may block, or compute for long.
   case later(@Sendable () async -> HTTPResponse)
 
   /// The same reply with each answer changed on its way out.

@@ -12,7 +12,16 @@ extension HTTPResponse {
 
   /// The same answer, or a 304 without a body when the client already holds what the tag stands for.
   public func unlessHeld(by request: HTTPRequest, entityTag: String) -> HTTPResponse {
-    guard let held = request.fields["If-None-Match"], Self.names(held, entityTag) else { return self }
+    Self.holds(request, entityTag) ? notModified : self
+  }
+
+  /// Whether a request says that its client holds what the tag stands for.
+  public static func holds(_ request: HTTPRequest, _ entityTag: String) -> Bool {
+    request.fields["if-none-match"].map { names($0, entityTag) } ?? false
+  }
+
+  /// The same answer for a client that holds it: 304, without a body.
+  public var notModified: HTTPResponse {
     var answer = self
     answer.status = .notModified
     answer.body = []
@@ -21,7 +30,8 @@ extension HTTPResponse {
 
   /// Whether an `If-None-Match` list holds the tag; weak tags compare equal to strong ones there.
   private static func names(_ list: String, _ tag: String) -> Bool {
-    list.split(separator: ",").contains { item in
+    if list == tag { return true }
+    return list.split(separator: ",").contains { item in
       let item = item.drop { $0 == " " }
       return item == "*" || (item.hasPrefix("W/") ? item.dropFirst(2) : item) == tag
     }

@@ -8,13 +8,18 @@ internal import Foundation
 /// ```
 public struct HTTPResponse: Sendable {
   /// How the request ended.
-  public var status: HTTPStatus
+  public var status: HTTPStatus { didSet { made = nil } }
   /// The header fields.
-  public var fields: HTTPFields
+  public var fields: HTTPFields { didSet { made = nil } }
   /// The body; a `HEAD` request gets its length only.
-  public var body: [UInt8]
+  public var body: [UInt8] { didSet { made = nil } }
   /// A body that is written while it is read, in place of ``body``.
-  public var stream: HTTPStream?
+  public var stream: HTTPStream? { didSet { made = nil } }
+
+  /// The answer as the library sends it, where it was made once for many requests.
+  var made: MadeResponse?
+  /// Whether it has the fields of ``secured()``.
+  var isSecured = false
 
   /// An answer with a body of a media type, such as `text/html; charset=utf-8`.
   public init(status: HTTPStatus = .ok, contentType: String, body: [UInt8]) {
@@ -35,6 +40,15 @@ public struct HTTPResponse: Sendable {
   public init(contentType: String, stream: HTTPStream) {
     self.init(contentType: contentType, body: [])
     self.stream = stream
+  }
+
+  /// The same answer, made ready for the wire once: for one that is given to many requests as it is. To be asked for last,
+  /// since whatever is changed afterwards makes it like any other.
+  public func prepared() -> HTTPResponse {
+    guard stream == nil else { return self }
+    var answer = self
+    answer.made = MadeResponse(self)
+    return answer
   }
 
   /// A plain text.

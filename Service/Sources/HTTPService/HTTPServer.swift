@@ -15,7 +15,8 @@ internal import Synchronization
 /// server.stop()
 /// ```
 ///
-/// The handler is called on one of the polling threads, by several at once. It must not wait: what has to is answered later.
+/// The handler is called on one of the polling threads, by several at once. It must not block: what has to wait is answered
+/// later, and goes on on the same thread whenever there is something to do.
 public final class HTTPServer {
   /// The bounds of what a client can make the server hold.
   public struct Limits: Sendable {
@@ -91,6 +92,7 @@ final class ServerContext: Sendable {
   /// What stopping has to end.
   private struct Open {
     var isStopping = false
+    var hasGivenUp = false
     var answers: [ObjectIdentifier: PendingAnswer] = [:]
     var streams: [ObjectIdentifier: HTTPStream] = [:]
   }
@@ -111,19 +113,17 @@ final class ServerContext: Sendable {
     self.handler = handler
   }
 
-  /// Finishes the answer when the work has.
-  func wait(for answer: PendingAnswer, _ work: @escaping @Sendable () async -> HTTPResponse) {
-    let id = ObjectIdentifier(answer)
-    let isStopping = open.withLock { open in
-      open.answers[id] = answer
-      return open.isStopping
+  /// Keeps an answer whose connection was put aside, so that stopping the server ends it.
+  func keep(_ answer: PendingAnswer) {
+    let hasGivenUp = open.withLock { open in
+      open.answers[ObjectIdentifier(answer)] = answer
+      return open.hasGivenUp
     }
-    if isStopping { return answer.finish(Self.stopping) }
-    Task(executorPreference: ServiceExecutor.shared) {
-      answer.finish(await work())
-      self.open.withLock { $0.answers[id] = nil }
-    }
+    if hasGivenUp { answer.abandon(with: Self.stopping) }
   }
+
+  /// The answer has come.
+  func forget(_ answer: PendingAnswer) { open.withLock { $0.answers[ObjectIdentifier(answer)] = nil } }
 
   /// Keeps a stream until it is closed.
   func begin(_ stream: HTTPStream) {
@@ -148,10 +148,10 @@ final class ServerContext: Sendable {
   /// Answers 503 to whatever still waits.
   func giveUp() {
     let answers = open.withLock { open in
-      defer { open.answers = [:] }
+      open.hasGivenUp = true
       return Array(open.answers.values)
     }
-    for answer in answers { answer.finish(Self.stopping) }
+    for answer in answers { answer.abandon(with: Self.stopping) }
   }
 
   private static let stopping = HTTPResponse.failure(.unavailable, "stopping", "The service is stopping.")

@@ -1,39 +1,93 @@
 internal import CMicrohttpd
 internal import Synchronization
 
-/// An answer that is not there yet, of a connection that is put aside.
-final class PendingAnswer: Sendable {
-  private enum State {
-    case waiting
-    case ready(HTTPResponse)
-    case taken
+/// An answer that is being worked on, and the executor of that work: it goes on where the request is answered, on the
+/// connection's own polling thread, and the connection is put aside while there is nothing to do but wait.
+///
+/// So a request that waits for the disk takes the way to the thread that writes and back, and meets no third one.
+final class PendingAnswer: TaskExecutor {
+  private struct State {
+    var jobs: [UnownedJob] = []
+    var answer: HTTPResponse?
+    /// Set while the connection is put aside.
+    var aside: Connection?
+    var isAbandoned = false
+
+    mutating func wake() {
+      guard let connection = aside else { return }
+      aside = nil
+      MHD_resume_connection(connection.pointer)
+    }
   }
 
-  private let state = Mutex(State.waiting)
-  private let connection: Connection
-
-  /// Puts the connection aside. To be called on its polling thread, before anybody can finish the answer.
-  init(puttingAside connection: Connection) {
-    self.connection = connection
-    MHD_suspend_connection(connection.pointer)
+  private enum Step {
+    case answer(HTTPResponse)
+    case work([UnownedJob])
+    case wait
   }
 
-  /// Hands the answer over and has the connection polled again. The first answer stands.
-  func finish(_ answer: HTTPResponse) {
-    let isFirst = state.withLock { state in
-      guard case .waiting = state else { return false }
-      state = .ready(answer)
+  private let state = Mutex(State())
+
+  /// Begins the work; it is done by ``advance(_:)``.
+  init(_ work: @escaping @Sendable () async -> HTTPResponse) {
+    // The task holds this as long as it runs: what it runs on must not go before it does.
+    Task(executorPreference: self) { self.finish(await work()) }
+  }
+
+  /// Does what there is to do. Nil: the answer is not there yet, and the connection was put aside until there is more.
+  func advance(_ connection: Connection) -> HTTPResponse? {
+    while true {
+      switch next(connection) {
+      case .answer(let answer): return answer
+      case .work(let jobs): for job in jobs { job.runSynchronously(on: asUnownedTaskExecutor()) }
+      case .wait: return nil
+      }
+    }
+  }
+
+  private func next(_ connection: Connection) -> Step {
+    state.withLock { state in
+      if let answer = state.answer { return .answer(answer) }
+      guard state.jobs.isEmpty else {
+        defer { state.jobs = [] }
+        return .work(state.jobs)
+      }
+      // Put aside while the lock is held, so that nobody resumes it before.
+      state.aside = connection
+      MHD_suspend_connection(connection.pointer)
+      return .wait
+    }
+  }
+
+  /// Takes a piece of the work and has the connection polled again.
+  func enqueue(_ job: consuming ExecutorJob) {
+    let job = UnownedJob(job)
+    let isTaken = state.withLock { state in
+      guard !state.isAbandoned else { return false }
+      state.jobs.append(job)
+      state.wake()
       return true
     }
-    if isFirst { MHD_resume_connection(connection.pointer) }
+    if !isTaken { ServiceExecutor.shared.run(job) }
   }
 
-  /// The answer, once.
-  func take() -> HTTPResponse? {
+  /// The first answer stands.
+  private func finish(_ answer: HTTPResponse) {
     state.withLock { state in
-      guard case .ready(let answer) = state else { return nil }
-      state = .taken
-      return answer
+      if state.answer == nil { state.answer = answer }
+      state.wake()
     }
+  }
+
+  /// Answers what has not been answered yet. The rest of the work is done elsewhere, and nobody hears of it.
+  func abandon(with answer: HTTPResponse) {
+    let jobs = state.withLock { state in
+      state.isAbandoned = true
+      if state.answer == nil { state.answer = answer }
+      state.wake()
+      defer { state.jobs = [] }
+      return state.jobs
+    }
+    for job in jobs { ServiceExecutor.shared.run(job) }
   }
 }

@@ -33,6 +33,10 @@ public struct RequestTarget: Hashable, Sendable {
   ///   `.brokenEscape` for `/%4`, `.notText` for `/%FF` and `/%00`.
   public init(parsing text: String) throws(RequestTargetError) {
     guard text.utf8.count <= Self.maximumLength else { throw .tooLong }
+    if Self.isPlain(text) {
+      (path, query) = (text, [])
+      return
+    }
     let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
     let rawPath = parts.first ?? ""
     guard rawPath.hasPrefix("/") else { throw .notAPath }
@@ -45,6 +49,12 @@ public struct RequestTarget: Hashable, Sendable {
 
   /// Every value of the query items of this name, in order.
   public func all(_ name: String) -> [String] { query.filter { $0.name == name }.map(\.value) }
+
+  /// Whether it is a path as it stands: without a query or an escape, which is what most are.
+  private static func isPlain(_ text: String) -> Bool {
+    text.utf8.first == UInt8(ascii: "/")
+      && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "%") }
+  }
 
   static func decoded(_ text: Substring, plusIsSpace: Bool) throws(RequestTargetError) -> String {
     var bytes: [UInt8] = []

@@ -15,9 +15,11 @@ struct DeviceRow {
   var shownAfter: Int
   var search: String
 
+  private static let selection = "SELECT \(columns) FROM device WHERE id = ?"
+
   /// Reads the row of a device; nil when it is gone.
   static func read(_ id: DeviceID, _ connection: SQLiteConnection) throws(SQLiteError) -> DeviceRow? {
-    try connection.row("SELECT \(columns) FROM device WHERE id = ?", .integer(id.rawValue)) { row throws(SQLiteError) in
+    try connection.row(selection, .integer(id.rawValue)) { row throws(SQLiteError) in
       DeviceRow(
         app: row.text(0), token: StoredToken(hash: SecretHash(stored: row.bytes(1)), expiresAt: row.real(2)),
         session: SecretHash(stored: row.bytes(3)), isBlocked: row.flag(4), sequence: row.integer(5),
@@ -66,12 +68,7 @@ struct StatedDevice: Sendable {
 
 /// A description on its way into the file and out of it: JSON without the language, which has a column of its own.
 enum StoredDescription {
-  static func text(_ description: DeviceDescription) -> String {
-    var stored = description
-    stored.language = nil
-    // It is made of texts and always encodes.
-    return (try? JSONEncoder().encode(stored)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
+  static func text(_ description: DeviceDescription) -> String { DescriptionJSON.text(of: description) }
 
   static func description(_ text: String, language: String?) throws(SQLiteError) -> DeviceDescription {
     guard var description = try? JSONDecoder().decode(DeviceDescription.self, from: Data(text.utf8)) else {

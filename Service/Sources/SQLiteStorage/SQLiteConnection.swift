@@ -4,6 +4,8 @@ internal import CSQLite
 final class SQLiteConnection {
   private let handle: OpaquePointer
   private var statements: [String: SQLiteStatement] = [:]
+  /// Those that were asked for last, in front of the others: a text is soon seen to be another, or to be the same.
+  private var recent: [(sql: String, statement: SQLiteStatement)] = []
 
   /// Opens a file, making it where there is none.
   init(path: String) throws(SQLiteError) {
@@ -22,6 +24,7 @@ final class SQLiteConnection {
   }
 
   deinit {
+    recent = []
     statements = [:]
     sqlite3_close_v2(handle)
   }
@@ -78,13 +81,22 @@ final class SQLiteConnection {
   func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement { try SQLiteStatement(sql, on: handle) }
 
   private func prepared(_ sql: String, _ values: [SQLiteValue]) throws(SQLiteError) -> SQLiteStatement {
-    if let statement = statements[sql] {
-      try statement.bind(values)
-      return statement
-    }
-    let statement = try SQLiteStatement(sql, on: handle)
-    statements[sql] = statement
+    let statement = try statement(sql)
     try statement.bind(values)
     return statement
+  }
+
+  private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
+    for one in recent where one.sql == sql { return one.statement }
+    let found: SQLiteStatement
+    if let known = statements[sql] {
+      found = known
+    } else {
+      found = try SQLiteStatement(sql, on: handle)
+      statements[sql] = found
+    }
+    if recent.count == 6 { recent.removeFirst() }
+    recent.append((sql, found))
+    return found
   }
 }

@@ -52,6 +52,8 @@ public final class SQLiteStore: Store {
 
   private static func prepare(_ connection: SQLiteConnection) throws(SQLiteError) {
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+    // Pages that are kept in memory, in KiB: what devices are asked for is not read from the file each time.
+    try connection.execute("PRAGMA cache_size = -12288")
     try connection.execute("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
       try migrate(connection)

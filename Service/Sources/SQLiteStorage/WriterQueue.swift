@@ -28,19 +28,21 @@ final class WriterQueue: @unchecked Sendable {
     _ body: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>
   ) async throws(StoreFailure) -> Value {
     let result: Result<Value, StoreFailure> = await withCheckedContinuation { continuation in
-      let job = Job(body, continuation)
-      let isClosed = pending.withLock { pending in
-        guard !pending.isClosed else { return true }
-        pending.jobs.append(job)
-        if !pending.isScheduled {
-          pending.isScheduled = true
-          queue.async { self.drain() }
-        }
-        return false
-      }
-      if isClosed { job.complete(Self.closed) }
+      add(Job(body, continuation))
     }
     return try result.get()
+  }
+
+  /// Nothing but the list is touched while the lock is held: every request and the writer itself come by here.
+  private func add(_ job: any WriteJob) {
+    let (isClosed, isFirst) = pending.withLock { pending in
+      guard !pending.isClosed else { return (true, false) }
+      pending.jobs.append(job)
+      defer { pending.isScheduled = true }
+      return (false, !pending.isScheduled)
+    }
+    if isClosed { job.complete(Self.closed) }
+    if isFirst { queue.async { self.drain() } }
   }
 
   /// Writes what waits, and takes nothing more.
@@ -59,14 +61,16 @@ final class WriterQueue: @unchecked Sendable {
 
   private func drain() {
     while true {
-      let group = pending.withLock { pending in
-        let group = Array(pending.jobs.prefix(Self.largestGroup))
-        pending.jobs.removeFirst(group.count)
-        if group.isEmpty { pending.isScheduled = false }
-        return group
+      var jobs: [any WriteJob] = []
+      jobs.reserveCapacity(Self.largestGroup)
+      pending.withLock { pending in
+        swap(&jobs, &pending.jobs)
+        if jobs.isEmpty { pending.isScheduled = false }
       }
-      guard !group.isEmpty else { return }
-      write(group)
+      guard !jobs.isEmpty else { return }
+      for begin in stride(from: 0, to: jobs.count, by: Self.largestGroup) {
+        write(Array(jobs[begin..<min(begin + Self.largestGroup, jobs.count)]))
+      }
     }
   }
 
@@ -83,10 +87,10 @@ final class WriterQueue: @unchecked Sendable {
   }
 
   private static func transact(_ group: [any WriteJob], on connection: SQLiteConnection) throws(SQLiteError) {
-    try connection.execute("BEGIN IMMEDIATE")
+    try connection.run("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
       for job in group { try job.run(connection) }
-      try connection.execute("COMMIT")
+      try connection.run("COMMIT")
     } catch {
       // A full disk may have rolled back by itself.
       if connection.isInTransaction { try? connection.execute("ROLLBACK") }

@@ -51,6 +51,8 @@ public struct CanonicalAppTag: Hashable, Sendable, CustomStringConvertible {
   }
 
   private static func trimmed(_ text: some StringProtocol) -> String {
+    // In ASCII alone nothing but a blank or a control character is white space.
+    if text.utf8.allSatisfy({ (0x21..<0x7F).contains($0) }) { return String(text) }
     let start = text.drop(while: \.isWhitespace)
     return String(start[..<(start.lastIndex { !$0.isWhitespace }.map(start.index(after:)) ?? start.startIndex)])
   }

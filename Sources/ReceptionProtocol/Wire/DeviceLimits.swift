@@ -31,7 +31,17 @@ extension DeviceDescription {
   }
 
   /// The names of what is over a limit; the service refuses a description that has any.
-  public var overLimit: [String] { withinLimits().dropped }
+  public var overLimit: [String] { isShort ? [] : withinLimits().dropped }
+
+  /// Whether everything is within its limit for certain: a text has no more UTF-16 units than bytes of UTF-8.
+  private var isShort: Bool {
+    let texts = [appVersion, appBuild, osVersion, deviceModel, bundleId, externalUserId, name, email, pushToken]
+    return texts.allSatisfy { ($0?.utf8.count ?? 0) <= DeviceLimits.text }
+      && (metadata?.count ?? 0) <= DeviceLimits.metadataEntries
+      && (metadata ?? [:]).allSatisfy {
+        $0.key.utf8.count <= DeviceLimits.metadataKey && $0.value.utf8.count <= DeviceLimits.metadataValue
+      }
+  }
 
   private static var bounded: [(String, WritableKeyPath<DeviceDescription, String?>)] {
     [

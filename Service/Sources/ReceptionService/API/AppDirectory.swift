@@ -13,6 +13,8 @@ final class AppDirectory: Sendable {
   struct Entry: Sendable {
     var app: AppRecord
     var appearance: HTTPResponse
+    /// The answer to whoever holds them.
+    var notModified: HTTPResponse
     var entityTag: String
   }
 
@@ -51,8 +53,14 @@ final class AppDirectory: Sendable {
       let known = state.withLock { $0.entries[app.id] }
       let revision = try await store.appearance(of: app.id)
       let tag = "\"\(store.epoch)-\(revision?.revision ?? 0)\""
-      let answer = known?.entityTag == tag ? known?.appearance : nil
-      entries[app.id] = Entry(app: app, appearance: answer ?? envelope(revision, tag: tag), entityTag: tag)
+      if var known, known.entityTag == tag {
+        known.app = app
+        entries[app.id] = known
+      } else {
+        let answer = envelope(revision, tag: tag)
+        entries[app.id] = Entry(
+          app: app, appearance: answer.prepared(), notModified: answer.notModified.prepared(), entityTag: tag)
+      }
     }
     state.withLock { state in
       state.entries = entries
@@ -65,7 +73,7 @@ final class AppDirectory: Sendable {
       AppearanceEnvelope(revision: revision?.revision ?? 0, epoch: store.epoch, texts: revision?.texts ?? [:]))
     answer.fields["ETag"] = tag
     answer.fields["Cache-Control"] = "no-cache"
-    return answer
+    return answer.secured()
   }
 
   private static func served(_ entry: Entry?) -> Result<Entry, APIFailure> {

@@ -4,16 +4,27 @@ extension DeviceDescription {
   /// The description as it is stored: within its limits, its language canonical, a blank language none.
   func checked() throws(APIFailure) -> DeviceDescription {
     let required = [("platform", platform), ("sdkVersion", sdkVersion), ("locale", locale), ("timezone", timezone)]
-    let tooLong = overLimit + required.filter { $0.1.utf16.count > DeviceLimits.text }.map(\.0)
+    let tooLong =
+      overLimit
+      + required.filter { $0.1.utf8.count > DeviceLimits.text && $0.1.utf16.count > DeviceLimits.text }.map(\.0)
     guard tooLong.isEmpty else {
       throw .invalid("Over the limit: \(tooLong.prefix(5).map { String($0.prefix(80)) }.joined(separator: ", ")).")
     }
-    guard !platform.allSatisfy(\.isWhitespace) else { throw .invalid("“platform” is blank.") }
+    guard !platform.isBlank else { throw .invalid("“platform” is blank.") }
     var checked = self
     checked.language = language.flatMap { text in
-      text.allSatisfy(\.isWhitespace) ? nil : CanonicalAppTag(text).description
+      text.isBlank ? nil : CanonicalAppTag(text).description
     }
     return checked
+  }
+}
+
+extension String {
+  /// Whether nothing but white space is in it.
+  fileprivate var isBlank: Bool {
+    // A sign of ASCII that is to be seen answers at once.
+    if let first = utf8.first, (0x21..<0x7F).contains(first) { return false }
+    return allSatisfy(\.isWhitespace)
   }
 }
 

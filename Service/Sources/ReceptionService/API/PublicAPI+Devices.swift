@@ -35,13 +35,13 @@ extension PublicAPI {
   }
 
   private func update(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
-    let update = try Self.body(DeviceUpdate.self, of: call.request)
+    let update = try Self.deviceUpdate(of: call.request)
     let device = try update.device.checked()
     let sequence = try Self.checked(update.sequence)
     try await Self.stored { () async throws(StoreFailure) in
       try await store.update(call.claim, with: device, sequence: sequence, at: call.time)
     }
-    return HTTPResponse(status: .noContent)
+    return Self.done
   }
 
   private func renewToken(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
@@ -57,13 +57,13 @@ extension PublicAPI {
     try await Self.stored { () async throws(StoreFailure) in
       try await store.logOut(call.claim, sequence: sequence, at: call.time)
     }
-    return HTTPResponse(status: .noContent)
+    return Self.done
   }
 
   private func delete(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
     try await Self.stored { () async throws(StoreFailure) in try await store.delete(call.claim, at: call.time) }
     events.end(call.claim.device)
-    return HTTPResponse(status: .noContent)
+    return Self.done
   }
 
   private func countTexts(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
@@ -71,7 +71,12 @@ extension PublicAPI {
     try await Self.stored { () async throws(StoreFailure) in
       try await store.count(reports, from: call.claim, at: call.time)
     }
-    return HTTPResponse(status: .noContent)
+    return Self.done
+  }
+
+  private static func deviceUpdate(of request: HTTPRequest) throws(APIFailure) -> DeviceUpdate {
+    if let update = PlainBody.update(request.body) { return update }
+    return try body(DeviceUpdate.self, of: request)
   }
 
   /// The greatest number that every reader of JSON keeps exactly.

@@ -63,7 +63,7 @@ struct PublicAPI: Sendable {
 
   /// The app that a request is of.
   func app(of request: HTTPRequest) async throws(APIFailure) -> AppRecord {
-    try await apps.entry(request.fields["X-App-Id"] ?? "").app
+    try await apps.entry(request.fields["x-app-id"] ?? "").app
   }
 
   static func answering(_ work: () async throws(APIFailure) -> HTTPResponse) async -> HTTPResponse {
@@ -78,12 +78,12 @@ struct PublicAPI: Sendable {
   private static func claim(
     _ request: HTTPRequest, _ app: AppRecord, _ kind: DeviceSecret.Kind
   ) throws(APIFailure) -> DeviceClaim {
-    let field = request.fields["Authorization"] ?? ""
-    let scheme = "bearer "
-    guard field.count > scheme.count, field.prefix(scheme.count).lowercased() == scheme else {
+    let field = Array((request.fields["authorization"] ?? "").utf8)
+    let scheme = 7
+    guard field.count > scheme, String(decoding: field[..<scheme], as: UTF8.self).lowercased() == "bearer " else {
       throw APIFailure(.unauthorized, .unauthorized, "The request needs “Authorization: Bearer …”.")
     }
-    guard let secret = DeviceSecret(parsing: field.dropFirst(scheme.count)), secret.kind == kind else {
+    guard let secret = DeviceSecret(parsing: field[scheme...]), secret.kind == kind else {
       throw APIFailure(StoreFailure.unauthorized)
     }
     return DeviceClaim(app: app.id, secret: secret)
@@ -109,6 +109,9 @@ struct PublicAPI: Sendable {
     default: return "The body is no JSON."
     }
   }
+
+  /// Done, and nothing to say of it.
+  static let done = HTTPResponse(status: .noContent).secured().prepared()
 
   /// An answer that no cache keeps.
   static func answer(_ value: some Encodable, status: HTTPStatus = .ok) -> HTTPResponse {

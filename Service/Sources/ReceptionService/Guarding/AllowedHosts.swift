@@ -19,14 +19,16 @@ struct AllowedHosts: Sendable {
 
   /// The refusal of a request for another host.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
-    guard let names, let field = request.fields["Host"] else { return nil }
+    guard let names, let field = request.fields["host"] else { return nil }
     guard !names.contains(Self.name(field.lowercased())) else { return nil }
     return .failure(.misdirected, "wrong_host", "This service is not that host; name it with --allowed-host.")
   }
 
   /// A `Host` field without its port.
   private static func name(_ field: String) -> String {
-    guard let colon = field.lastIndex(of: ":"), field[colon...].dropFirst().allSatisfy(\.isNumber) else { return field }
+    guard let colon = field.utf8.lastIndex(of: UInt8(ascii: ":")),
+      field.utf8[colon...].dropFirst().allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) })
+    else { return field }
     return String(field[..<colon])
   }
 }

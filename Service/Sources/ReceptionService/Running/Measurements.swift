@@ -6,6 +6,8 @@ final class Measurements: Sendable {
   /// The upper ends of the histogram, in seconds.
   private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
+  private static let methods: Set<HTTPMethod> = [.get, .head, .post, .put, .patch, .delete]
+
   private struct Series: Hashable {
     var path: String
     var method: String
@@ -25,10 +27,10 @@ final class Measurements: Sendable {
   ///
   /// - Parameter knowsPath: whether something lives at its path; all others are one, or every guess would be a series.
   func count(_ answered: AnsweredRequest, knowsPath: Bool) {
-    let methods: Set<HTTPMethod> = [.get, .head, .post, .put, .patch, .delete]
     let series = Series(
       path: knowsPath ? answered.path ?? "" : "other",
-      method: methods.contains(answered.method) ? answered.method.description : "other", status: answered.status.code)
+      method: Self.methods.contains(answered.method) ? answered.method.description : "other",
+      status: answered.status.code)
     state.withLock { state in
       state.counts[series, default: 0] += 1
       state.count += 1

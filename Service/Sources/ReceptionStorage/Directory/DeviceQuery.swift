@@ -96,5 +96,9 @@ public enum DeviceSearchText {
   }
 
   /// A text as it is compared.
-  public static func folded(_ text: String) -> String { text.lowercased().precomposedStringWithCompatibilityMapping }
+  public static func folded(_ text: String) -> String {
+    let lowercased = text.lowercased()
+    // ASCII is composed already.
+    return lowercased.utf8.allSatisfy { $0 < 0x80 } ? lowercased : lowercased.precomposedStringWithCompatibilityMapping
+  }
 }

@@ -42,14 +42,20 @@ public struct DeviceSecret: Sendable {
   }
 
   /// A secret as a request brings it; nil where the text cannot be one.
-  public init?(parsing text: some StringProtocol) {
-    let parts = text.split(separator: "_", omittingEmptySubsequences: false)
-    guard parts.count == 3, let kind = Kind(rawValue: String(parts[0])), parts[1].utf8.count == 16,
-      parts[1].allSatisfy(\.isHexDigit), let number = UInt64(parts[1], radix: 16),
-      let bytes = Sodium.bytes(hexadecimal: parts[2], count: Self.size)
+  public init?(parsing text: some StringProtocol) { self.init(parsing: Array(text.utf8)[...]) }
+
+  /// The same for the bytes of a text.
+  public init?(parsing text: ArraySlice<UInt8>) {
+    // `dt_`, 16 digits of the number, `_`, 64 digits of the secret.
+    let begin = text.startIndex
+    let underscore = UInt8(ascii: "_")
+    guard text.count == 84, text[begin + 2] == underscore, text[begin + 19] == underscore,
+      let kind = Kind(rawValue: String(decoding: text[..<(begin + 2)], as: UTF8.self)),
+      let number = Hexadecimal.bytes(text[(begin + 3)..<(begin + 19)]),
+      let bytes = Hexadecimal.bytes(text[(begin + 20)...])
     else { return nil }
     self.kind = kind
-    device = DeviceID(rawValue: Int64(truncatingIfNeeded: number))
+    device = DeviceID(rawValue: number.reduce(0) { $0 << 8 | Int64($1) })
     self.bytes = bytes
   }
 
