@@ -81,12 +81,12 @@ final class SQLiteConnection {
   func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement { try SQLiteStatement(sql, on: handle) }
 
   private func prepared(_ sql: String, _ values: [SQLiteValue]) throws(SQLiteError) -> SQLiteStatement {
-    let statement = try statement(sql)
+    let statement = try kept(sql)
     try statement.bind(values)
     return statement
   }
 
-  private func statement(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
+  private func kept(_ sql: String) throws(SQLiteError) -> SQLiteStatement {
     for one in recent where one.sql == sql { return one.statement }
     let found: SQLiteStatement
     if let known = statements[sql] {
