@@ -105,7 +105,7 @@ let package = Package(
       dependencies: [
         "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP", "ReceptionMessages",
         "ReceptionStorage", "SQLiteStorage",
-      ] + engine(["Dragoman", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "ThemeKit"])),
+      ] + engine(["Dragoman", "DragomanTesting", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "ThemeKit"])),
   ],
   swiftLanguageModes: [.v6]
 )

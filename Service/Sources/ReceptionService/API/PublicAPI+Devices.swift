@@ -25,6 +25,7 @@ extension PublicAPI {
         id: identity.id, app: app.id, description: description, token: stored(identity.token),
         session: identity.session.hash, sequence: try Self.checked(registration.sequence) ?? 0)
       try await Self.stored { () async throws(StoreFailure) in try await store.register(device, at: now()) }
+      events.note(device.id)
       return Self.answer(
         DeviceCredentials(token: identity.token.text, sessionSecret: identity.session.text), status: .created)
     }
@@ -41,6 +42,7 @@ extension PublicAPI {
     try await Self.stored { () async throws(StoreFailure) in
       try await store.update(call.claim, with: device, sequence: sequence, at: call.time)
     }
+    events.note(call.claim.device)
     return Self.done
   }
 
@@ -57,6 +59,7 @@ extension PublicAPI {
     try await Self.stored { () async throws(StoreFailure) in
       try await store.logOut(call.claim, sequence: sequence, at: call.time)
     }
+    events.note(call.claim.device)
     return Self.done
   }
 

@@ -14,6 +14,7 @@ struct Dashboard: Sendable {
   let catalog: DashboardCatalog
   let agents: AgentGuard
   let messenger: Messenger
+  let hub = TeamHub()
 
   init(
     store: any Store, events: EventHub, catalog: DashboardCatalog, messenger: Messenger? = nil,
@@ -25,6 +26,7 @@ struct Dashboard: Sendable {
     self.catalog = catalog
     self.messenger = messenger ?? Messenger(store: store, events: events)
     agents = AgentGuard(store: store, isBehindProxy: isBehindProxy, now: now)
+    events.add(hub)
   }
 
   /// Lays out the paths.
@@ -33,6 +35,7 @@ struct Dashboard: Sendable {
     router.on(.get, "/dashboard", later: page(overview))
     router.on(.get, DashboardSection.devices.path, later: page(devices))
     addMessages(to: &router)
+    addConversation(to: &router)
   }
 
   // MARK: Gates
@@ -73,8 +76,15 @@ struct Dashboard: Sendable {
     { request in await answering(request, work) }
   }
 
+  /// Away from the threads that answer devices: pages are made of many small pieces.
   private func answering(
-    _ request: HTTPRequest, _ work: (DashboardCall) async throws(DashboardFailure) -> HTTPResponse
+    _ request: HTTPRequest, _ work: @escaping @Sendable (DashboardCall) async throws(DashboardFailure) -> HTTPResponse
+  ) async -> HTTPResponse {
+    await withTaskExecutorPreference(ServiceExecutor.shared) { await answered(request, work) }
+  }
+
+  private func answered(
+    _ request: HTTPRequest, _ work: @Sendable (DashboardCall) async throws(DashboardFailure) -> HTTPResponse
   ) async -> HTTPResponse {
     let texts = DashboardTexts(catalog, request)
     var known: DashboardCall?

@@ -23,6 +23,7 @@ final class EventHub: Sendable {
   private let store: any Store
   private let most: Int
   private let state = Mutex(State())
+  private let listeners = Mutex<[any EventListener]>([])
 
   /// A hub without streams.
   ///
@@ -53,23 +54,37 @@ final class EventHub: Sendable {
     return stream.body
   }
 
-  /// Something happened in a device's conversation.
+  /// Has somebody told of everything that happens, until the service stops.
+  func add(_ listener: any EventListener) { listeners.withLock { $0.append(listener) } }
+
+  private func tell(_ word: (any EventListener) -> Void) {
+    for listener in listeners.withLock({ $0 }) { word(listener) }
+  }
+
+  /// Something happened in a device's conversation, or to what is known of it.
   func wake(_ device: DeviceID) {
+    tell { $0.wake(device) }
     for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.wake() }
   }
 
   /// Something may have happened in any conversation.
   func wakeAll() {
+    tell { $0.wakeAll() }
     for stream in state.withLock({ $0.streams.values.flatMap { $0 } }) { stream.wake() }
   }
 
-  /// The device is gone.
+  /// Something that its own streams do not tell of has changed about a device: its language, say.
+  func note(_ device: DeviceID) { tell { $0.wake(device) } }
+
+  /// The device is gone, or is not served any more.
   func end(_ device: DeviceID) {
+    tell { $0.wake(device) }
     for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.body.finish() }
   }
 
   /// Sends a sign of life down every stream, and ends those that have lasted long enough.
   func beat() {
+    tell { $0.beat() }
     let streams = state.withLock { $0.streams.values.flatMap { $0 } }
     for stream in streams { stream.beat(longestLife: Self.longestLife) }
   }
@@ -81,6 +96,7 @@ final class EventHub: Sendable {
 
   /// Ends every stream, and opens no more.
   func stop() {
+    tell { $0.stop() }
     let streams = state.withLock { state in
       state.isStopped = true
       return state.streams.values.flatMap { $0 }
@@ -95,4 +111,16 @@ final class EventHub: Sendable {
       state.streams[stream.device] = others.isEmpty ? nil : others
     }
   }
+}
+
+/// Who is told of what happens to any device.
+protocol EventListener: AnyObject, Sendable {
+  /// Something happened in a device's conversation, or to what is known of it; the store says what.
+  func wake(_ device: DeviceID)
+  /// Something may have happened to any of them.
+  func wakeAll()
+  /// A sign of life is due.
+  func beat()
+  /// The service stops.
+  func stop()
 }

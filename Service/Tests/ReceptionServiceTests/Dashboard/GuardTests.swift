@@ -9,9 +9,13 @@ import Testing
 @Suite struct `The dashboard's door` {
   /// Every path of the dashboard with the method that it takes.
   static func paths() throws -> [(HTTPMethod, String)] {
-    let gets = ["", "/devices", "/push", "/reviews", "/settings", "/outbox"]
+    let gets = [
+      "", "/devices", "/conversations", "/conversations/events", "/conversation", "/conversation/events",
+      "/conversation/draft", "/push", "/reviews", "/settings", "/outbox",
+    ]
     let posts = [
-      "/log-out", "/push/publish", "/push/roll-back", "/reviews/publish", "/reviews/roll-back", "/settings/save",
+      "/log-out", "/conversation/reply", "/conversation/read", "/device/block", "/device/unblock", "/device/remove",
+      "/push/publish", "/push/roll-back", "/reviews/publish", "/reviews/roll-back", "/settings/save",
     ]
     return gets.map { (.get, "/dashboard" + $0) } + posts.map { (.post, "/dashboard" + $0) }
   }

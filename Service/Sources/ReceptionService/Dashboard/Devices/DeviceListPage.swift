@@ -135,7 +135,9 @@ struct DeviceList {
 
   private func user(_ device: DeviceSummary) -> HTML {
     .element(.div, .class("who")) {
-      DeviceFacts(device.record, texts).user
+      HTML.element(
+        .a, .href(call.address("/dashboard/conversation", [("device", "\(device.record.id.rawValue)")]))
+      ) { DeviceFacts(device.record, texts).user }
       if device.unread > 0 {
         texts("\(device.unread) unread messages").element(.span, .class("tk-badge"))
       }

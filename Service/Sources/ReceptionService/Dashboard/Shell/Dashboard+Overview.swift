@@ -44,7 +44,8 @@ extension Dashboard {
         if app.isDisabled { texts("Switched off").element(.span, .class("tk-badge warm")) }
       }
       HTML.element(.div, .class("row")) {
-        texts("\(unread) unread conversations").element(.span, .class("step"))
+        texts("\(unread) unread conversations").element(
+          .a, .class("step"), .href(DashboardSection.conversations.path + query))
         texts("\(devices) devices in all").element(.a, .class("step"), .href(DashboardSection.devices.path + query))
       }
     }

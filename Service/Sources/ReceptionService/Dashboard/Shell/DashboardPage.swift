@@ -79,9 +79,17 @@ struct DashboardPage {
             .a, [.href(call.address(section.path))] + (section == self.section ? [.aria(.current, "page")] : [])
           ) {
             call.texts(section.title).element(.span)
+            if section == .conversations { unread(call) }
           }
         }
       }
+    }
+  }
+
+  private func unread(_ call: DashboardCall) -> HTML {
+    .element(.span, .class("count"), .data("unread", "\(call.unread)"), .flag(.hidden, call.unread == 0)) {
+      HTML.element(.span, .aria(.hidden, "true")) { HTML.text(call.texts.number(call.unread)) }
+      call.texts("\(call.unread) unread conversations").element(.span, .class("unseen"))
     }
   }
 

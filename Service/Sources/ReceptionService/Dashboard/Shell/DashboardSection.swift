@@ -2,6 +2,7 @@ internal import Dragoman
 
 /// What the navigation leads to.
 enum DashboardSection: String, CaseIterable, Sendable {
+  case conversations
   case devices
   case push
   case reviews
@@ -14,6 +15,7 @@ enum DashboardSection: String, CaseIterable, Sendable {
   /// Its name.
   var title: LocalizedMessage {
     switch self {
+    case .conversations: "Conversations"
     case .devices: "Devices"
     case .push: "Push templates"
     case .reviews: "Review templates"

@@ -16,8 +16,9 @@ struct DashboardCatalog: Sendable {
 
   /// Reads `Dashboard.xcstrings`.
   ///
+  /// - Parameter reporter: who hears of a text that it lacks.
   /// - Throws: `.malformed` with line and column for a file that is no catalog.
-  init(resources: ServiceResources) throws(ResourceError) {
+  init(resources: ServiceResources, reporter: ResolutionReporter? = nil) throws(ResourceError) {
     let source: CatalogSource
     let bytes = try resources.bytes("Dashboard.xcstrings")
     do throws(TableReadError) { source = try CatalogSource(xcstrings: bytes, name: "Dashboard") } catch {
@@ -30,7 +31,8 @@ struct DashboardCatalog: Sendable {
     languages = source.languages
     offered = languages + PseudoLanguage.allCases.map(\.tag)
     words = StringResolver(
-      policy: .pinned(.english), steps: [.override(source), .fixed(.english, source)], settings: settings)
+      policy: .pinned(.english), steps: [.override(source), .fixed(.english, source)], settings: settings,
+      reporter: reporter)
     matcher = LanguageMatcher(supported: offered, default: .english, rules: .cldrSameLanguage)
   }
 }

@@ -23,8 +23,9 @@ export function showStatus(state, text = "", retry = null) {
 
 /** A request that failed, in the agent's words. */
 export class Failure extends Error {
-  constructor(status, code, message) {
+  constructor(status, code, message, body = {}) {
     super(message);
+    this.body = body;
     this.status = status;
     this.code = code;
   }

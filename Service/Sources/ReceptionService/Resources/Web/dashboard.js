@@ -17,4 +17,6 @@ for (const form of document.querySelectorAll("form[data-confirm]")) {
 }
 
 // What only some pages need.
-if (document.getElementById("templates")) import("./dashboard-templates.js");
+if (document.getElementById("templates")) await import("./dashboard-templates.js");
+if (document.getElementById("talk")) await import("./dashboard-conversation.js");
+if (document.getElementById("live-list")) await import("./dashboard-list.js");

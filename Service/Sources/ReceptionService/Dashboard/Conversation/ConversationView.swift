@@ -1,0 +1,121 @@
+internal import Dragoman
+internal import Foundation
+internal import HTMLMarkup
+internal import HTTPService
+internal import LanguageTags
+internal import ReceptionMessages
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+/// What the composer holds when its page is made.
+struct ComposerState: Sendable {
+  /// What the agent wrote or asked to begin with.
+  var text = ""
+  /// The occasion, for a request for a review.
+  var review: ReviewScenario?
+  /// The language that the draft was made for.
+  var draftedFor: ReceptionLanguage?
+  /// Whether the user's language is another one now, and the agent has to say what to do.
+  var asksWhatToKeep = false
+}
+
+/// A conversation with its composer, and what is known of the device.
+struct ConversationView {
+  let call: DashboardCall
+  let device: DeviceSummary
+  let messages: [ConversationMessage]
+  /// Whether there are messages before these.
+  let hasEarlier: Bool
+  let composer: ComposerState
+  private var texts: DashboardTexts { call.texts }
+  private var pieces: ConversationPieces { ConversationPieces(texts: texts) }
+  private var number: String { "\(device.record.id.rawValue)" }
+  private var address: String { call.address("/dashboard/conversation", [("device", number)]) }
+
+  /// What the page's script says.
+  var words: [String: String] {
+    [
+      "sending": texts("Sending…"), "notSent": texts("Not sent"),
+      "question": question(texts),
+    ]
+  }
+
+  /// The question about a draft, with names for its script to fill in, since the language changes while the page is open.
+  private func question(_ texts: DashboardTexts) -> String {
+    texts("The user’s app now speaks \("{now}"). Your draft was made for \("{drafted}").")
+  }
+
+  @HTMLBuilder var html: HTML {
+    HTML.element(.div, .class("talk"), .id("talk"), .data("device", number), .data("language", language.identifier)) {
+      HTML.element(.div, .class("talk-main")) {
+        head
+        transcript
+        ComposerView(call: call, device: device, state: composer).html
+      }
+      HTML.element(.aside, .class("card"), .aria(.labelledby, "facts-heading")) {
+        texts("Device").element(.h2, .id("facts-heading"))
+        HTML.element(.div, .id("facts")) { pieces.facts(device.record) }
+        actions
+      }
+    }
+  }
+
+  private var language: ReceptionLanguage { device.record.effectiveLanguage }
+
+  private var head: HTML {
+    .element(.div, .class("talk-head")) {
+      texts("All conversations").element(.a, .class("step"), .href(call.address(DashboardSection.conversations.path)))
+      HTML.element(.div, .class("line")) {
+        HTML.element(.h1) { DeviceFacts(device.record, texts).user }
+        HTML.element(.span, .id("badges")) { pieces.badges(device.record) }
+      }
+      if device.unread > 0 {
+        call.form(to: "/dashboard/conversation/read", .class("without-script")) {
+          hidden("device", number)
+          hidden("number", "\(device.lastMessage?.number ?? 0)")
+          texts("Mark as read").element(.button, .named(.type, "submit"), .class("quiet"))
+        }
+      }
+    }
+  }
+
+  private var transcript: HTML {
+    .element(.div, .class("transcript")) {
+      if hasEarlier, let first = messages.first {
+        texts("Earlier messages").element(
+          .a, .class("step"), .id("earlier"),
+          .href(call.address("/dashboard/conversation", [("device", number), ("before", "\(first.number)")])))
+      }
+      texts("Nothing was written yet.").element(.p, .class("soft"), .id("silence"), .flag(.hidden, !messages.isEmpty))
+      HTML.element(
+        .ol, .class("chat"), .id("messages"), .named(.role, "log"), .aria(.live, "polite"),
+        .aria(.label, texts("Messages")), .named(.tabindex, "0"), .data("last", "\(device.lastMessage?.number ?? 0)")
+      ) {
+        for message in messages { pieces.bubble(message) }
+      }
+      if call.request.target.first("before") != nil {
+        texts("Latest messages").element(.a, .class("step"), .href(address))
+      }
+    }
+  }
+
+  private var actions: HTML {
+    .element(.div, .class("row actions")) {
+      call.form(to: device.record.isBlocked ? "/dashboard/device/unblock" : "/dashboard/device/block") {
+        hidden("device", number)
+        texts(device.record.isBlocked ? "Serve again" : "Block").element(.button, .named(.type, "submit"))
+      }
+      call.form(
+        to: "/dashboard/device/remove",
+        .data("confirm", texts("Remove this device and its whole conversation? This cannot be undone."))
+      ) {
+        hidden("device", number)
+        texts("Remove").element(.button, .named(.type, "submit"), .class("danger"))
+      }
+    }
+  }
+
+  private func hidden(_ name: String, _ value: String) -> HTML {
+    .element(.input, .named(.type, "hidden"), .named(.name, name), .named(.value, value))
+  }
+}
