@@ -50,7 +50,7 @@
       reception.messages = texts.enumerated().map { place, text in
         ChatMessage(
           id: "\(place)", author: place % 2 == 0 ? .user : .team, text: text,
-          date: Date(timeIntervalSince1970: 1_780_000_000 + 60 * Double(place)),
+          date: Date(timeIntervalSince1970: 1_779_969_600 + 60 * Double(place)),
           delivery: place % 2 == 0 ? .delivered : .received)
       }
       return reception

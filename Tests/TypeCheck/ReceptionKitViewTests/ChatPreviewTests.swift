@@ -31,4 +31,32 @@ import Testing
     }
     #expect(!spoken[3].contains("Send"), "every word of the chat has accents")
   }
+
+  @Test func `a screen reader says of the whole chat what it is and what it holds`() {
+    let conversations = PreviewConversation.all.filter { $0.tag != "de" && !$0.isPseudo } + [.empty]
+    let said = conversations.map { Self.spoken(ReceptionChatView($0.reception) {}) }
+    #expect(
+      said[0] == [
+        "Support | heading", "Close | button", "Conversation with the team", "Date: May 28, 2026 | heading",
+        "Your message, TIME: My parcel is not here yet.", "Delivered",
+        "Message from the team, TIME: It arrives tomorrow before noon.", "Your message, TIME: Great!", "Delivered",
+        "Your message | Write a message…", "Send | button | dimmed",
+      ])
+    #expect(
+      said[1] == [
+        "الدعم | heading", "إغلاق | button", "محادثة مع الفريق", "التاريخ: 28 مايو، 2026 | heading",
+        "رسالتك، TIME: لم يصل طردي بعد.", "تم التسليم", "رسالة من الفريق، TIME: سيصل غدًا قبل الظهر.",
+        "رسالتك، TIME: رائع، شكرًا!", "تم التسليم", "رسالتك | اكتب رسالة…", "إرسال | button | dimmed",
+      ])
+    #expect(
+      said[2] == [
+        "Support | heading", "Close | button", "Conversation with the team", "Questions, feedback, or a bug? | heading",
+        "You're chatting directly with our team.", "Your message | Write a message…", "Send | button | dimmed",
+      ])
+  }
+
+  /// What a screen reader says, without the hour, which is another in every time zone.
+  private static func spoken(_ view: some View) -> [String] {
+    Host(view).spoken.map { $0.replacing(#/\d{1,2}:\d\d([\s\u{202F}\u{A0}](AM|PM|ص|م))?/#, with: "TIME") }
+  }
 }
