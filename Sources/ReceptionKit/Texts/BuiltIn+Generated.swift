@@ -5,25 +5,25 @@
 enum BuiltInTexts {
   static var compiled: StaticString {
 """
-dragoman1\n(*\"   83-\"'+151&;<\",ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-acti\
-on.notNow3action.openSettings,action.retry?chat.accessibility.conversation*chat.close1chat.jumpToLatest0chat.l\
-oadEarlier,chat.loading0chat.newMessages*chat.title+chat.typing+chat.unread1chat.welcome.text2chat.welcome.tit\
-le<composer.accessibility.field4composer.attachPhoto/composer.camera7composer.charactersLeft5composer.photoLib\
-rary7composer.photosSelected4composer.placeholder4composer.removePhoto-composer.send5connection.connecting2con\
-nection.offline1connection.paused7connection.reconnecting2connection.refresh3connection.restored<date.accessib\
-ility.separator*date.today.date.yesterday2delivery.delivered/delivery.failed2delivery.retryHint0delivery.sendi\
-ng-delivery.sent0delivery.waiting-error.blocked2error.cameraAccess-error.generic*error.load4error.messageTooLo\
-ng+error.photo1error.photoAccess3error.photoTooLarge*error.send,error.server1error.unavailable4limit.messages.\
-title3limit.messages.wait7limit.photos.perMessage2limit.photos.title1limit.photos.wait<message.accessibility.s\
-entAt:message.accessibility.team9message.accessibility.you.message.photos<photo.accessibility.position0photo.l\
-oadFailed*photo.open*photo.save+push.hidden+push.photos+push.sender2push.textAndPhotos*push.title-review.butto\
-n0review.card.text1review.card.title8review.template.afterFix;review.template.afterPraise7review.template.gene\
-ral*wait.hours,wait.minutes,wait.secondsP!\"enPE\"':7&9<$#2%6?-\"arZT$( ,<1!<== 8*/\"bnWI%<$0%/9$$.\"5=-\"ca[\\\
-\"<)#>4$3.7:70!\"csC\\\"2*8+/-00''*%'\"daXF\"9(-3&%$+8'&? \"de_U\">(:;93<3'>>7+\"elYT$ 6 9*$*0?;</)\"esMW\"+6\"\
-,1?7)&-2;/&es-419BU\"%!)#.(<</8?1%\"fiNM\"=,$.-?'>7.)3'\"fr@A# 5;4#/!8%$*$.%fr-CABD#?65*1'\":3/;=%\"guDG%2,)4#\
-<0=:\",='\"heCO#87$+$*:+13.\"(\"hiFM%(:<(/!3(+#=\"$\"hr\\Y\"#?4.!3/4)6#%*\"hu[T\"1,3..**$2<(;'\"id]B\"! >&<-6!\
-.6??,\"it\\T\"?:2><? ??!(3!\"jaRB#(6./ .80>\"9!-\"knJG&<50:$4;04&*?$\"koXT\"%+..*('$$5-; \"mlMV&#197'6$<0 5= \"\
-mrFN%3; ,4') \"+'>(\"msJE\"6-81#-=$&:17+\"nbTH\" >(97\"(:&$'?&\"nlBM\":<+02/(;=7?='\"orT]%5'=01 6$%'/8\"\"paWS\
+dragoman1\n(*\"   )!/1>'29=>&:$,ReceptionKit\"enP\"-action.cancel+action.copy-action.delete+action.done-action\
+.notNow3action.openSettings,action.retry?chat.accessibility.conversation*chat.close1chat.jumpToLatest0chat.loa\
+dEarlier,chat.loading0chat.newMessages*chat.title+chat.typing+chat.unread1chat.welcome.text2chat.welcome.title\
+<composer.accessibility.field4composer.attachPhoto/composer.camera7composer.charactersLeft5composer.photoLibra\
+ry7composer.photosSelected4composer.placeholder4composer.removePhoto-composer.send5connection.connecting2conne\
+ction.offline1connection.paused7connection.reconnecting2connection.refresh3connection.restored<date.accessibil\
+ity.separator*date.today.date.yesterday2delivery.delivered/delivery.failed2delivery.retryHint0delivery.sending\
+-delivery.sent0delivery.waiting-error.blocked2error.cameraAccess-error.generic*error.load4error.messageTooLong\
++error.photo1error.photoAccess3error.photoTooLarge*error.send,error.server1error.unavailable4limit.messages.ti\
+tle3limit.messages.wait7limit.photos.perMessage2limit.photos.title1limit.photos.wait<message.accessibility.sen\
+tAt:message.accessibility.team9message.accessibility.you.message.photos<photo.accessibility.position0photo.loa\
+dFailed*photo.open*photo.save+push.hidden+push.photos+push.sender2push.textAndPhotos*push.title-review.button0\
+review.card.text1review.card.title8review.template.afterFix;review.template.afterPraise7review.template.genera\
+l*wait.hours,wait.minutes,wait.secondsP!\"enPE\"':7&9<$#2%6?-\"arZT$( ,<1!<== 8*/\"bnWI%<$0%/9$$.\"5=-\"ca[\\\"\
+<)#>4$3.7:70!\"csC\\\"2*8+/-00''*%'\"daXF\"9(-3&%$+8'&? \"de_U\">(:;93<3'>>7+\"elYT$ 6 9*$*0?;</)\"esMW\"+6\",\
+1?7)&-2;/&es-419BU\"%!)#.(<</8?1%\"fiNM\"=,$.-?'>7.)3'\"fr@A# 5;4#/!8%$*$.%fr-CABD#?65*1'\":3/;=%\"guKG%41!=!\"\
+4&$##$#\"heCO#87$+$*:+13.\"(\"hiFM%(:<(/!3(+#=\"$\"hr\\Y\"#?4.!3/4)6#%*\"hu[T\"1,3..**$2<(;'\"id]B\"! >&<-6!.6\
+??,\"it\\T\"?:2><? ??!(3!\"jaRB#(6./ .80>\"9!-\"knZH& 0=<'(=*5\"-?/\"koXT\"%+..*('$$5-; \"mlMV&#197'6$<0 5= \"\
+mrFN%3; ,4') \"+'>(\"msJE\"6-81#-=$&:17+\"nbTH\" >(97\"(:&$'?&\"nlBM\":<+02/(;=7?='\"orX]%#09#<!7=?6/>\"\"paWS\
 %)!.&\"0?8>-%')\"pl]C#63&4;+!#)>#1\"%pt-BRMW\"8'89+75)0-6+.%pt-PTN^\"29 #.32/,1&?/\"roKY\"/,!2?075'#'#\"\"ruQX\
 $$&, :0/\".-1?&\"skX\\\"?/89*5)*)6&9,\"slKC#6+31<(=$-34>)\"svHK\"6)727?#*!;$,,\"taWZ&35+!2 .#)=<2!\"tePC&365*9\
 44%9:!4'\"thU_$5-\".*)*1$-+1&\"trPR\".+7%=3.422.&%\"ukF\\$76=;71#7;/31/\"urD^#&2'':=%4)9(; \"vi]U\"<'!'*55,1,8\
@@ -378,7 +378,7 @@ aisser une courte évaluation dans l’App Store?tMerci pour vos bons mots! Si v
 ns reconnaissants de laisser une courte évaluation dans l’App Store.p#!0dans %lld\u{a0}heure$5dans %lld\u{a0}d\
 ’heures%1dans %lld\u{a0}heuresp#!1dans %lld\u{a0}minute$5dans %lld\u{a0}de minutes%2dans %lld\u{a0}minutesp#!2\
 dans %lld\u{a0}seconde$6dans %lld\u{a0}de secondes%3dans %lld\u{a0}secondes17:4=F!G!P!4[!Z!^!=-H!J#W#R\"C!:3J\"\
-I!D#@!A!0W!Y!^!A\"@!Y!4*39@!K\"M!6J\"\\\"Y$P#B\"E\"[!@%P!Q\"^$[!C\"H\"D(]!B\"G!O!O!H!T!\\!:=H\"H!7Z!P!N!T$L!@(\
+I!D#@!A!0W!Y!^!A\"@!Y!4*39M!K\"M!6J\"\\\"Y$P#B\"E\"[!@%P!Q\"^$[!@\"H\"D(Z!B\"G!O!O!H!T!\\!:=H\"H!7Z!P!N!T$L!@(\
 J(E'\\!B\"J\"tરદ કર\u{acb}tક\u{ac9}પ\u{abf} કર\u{acb}tડ\u{abf}લ\u{ac0}ટ કર\u{acb}tથઈ ગય\u{ac1}\u{a82}tહમણ\u{abe}\
 \u{a82} નહ\u{ac0}\u{a82}tસ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}સ ખ\u{acb}લ\u{acb}tફર\u{ac0} પ\u{acd}રય\u{abe}સ કર\u{acb}\
 tટ\u{ac0}મ સ\u{abe}થ\u{ac7}ન\u{ac0} વ\u{abe}તચ\u{ac0}તtબ\u{a82}ધ કર\u{acb}tસ\u{acc}થ\u{ac0} નવ\u{abe} સ\u{a82}\
@@ -395,105 +395,105 @@ tમ\u{acb}કલ\u{acb}tકન\u{ac7}ક\u{acd}ટ થઈ રહ\u{acd}ય\u{ac
 શન નથ\u{ac0}tલ\u{abe}ઇવ અપડ\u{ac7}ટ હમણ\u{abe}\u{a82} બ\u{a82}ધ છ\u{ac7}tફર\u{ac0} કન\u{ac7}ક\u{acd}ટ થઈ રહ\u{acd}\
 ય\u{ac1}\u{a82} છ\u{ac7}…tર\u{abf}ફ\u{acd}ર\u{ac7}શ કર\u{acb}tકન\u{ac7}ક\u{acd}શન પ\u{abe}છ\u{ac1}\u{a82} આવ\u{acd}\
 ય\u{ac1}\u{a82}tત\u{abe}ર\u{ac0}ખ: %@tઆજ\u{ac7}tગઈક\u{abe}લ\u{ac7}tપહ\u{acb}\u{a82}ચ\u{acd}ય\u{acb}tમ\u{acb}કલ\
-\u{abe}ય\u{acb} નથ\u{ac0}tફર\u{ac0} પ\u{acd}રય\u{abe}સ કરવ\u{abe} મ\u{abe}ટ\u{ac7} ટ\u{ac5}પ કર\u{acb}tમ\u{acb}\
-કલ\u{abe}ઈ રહ\u{acd}ય\u{acb} છ\u{ac7}…tમ\u{acb}કલ\u{abe}ય\u{acb}tકન\u{ac7}ક\u{acd}શનન\u{ac0} ર\u{abe}હ જ\u{acb}\
-વ\u{abe}ઈ રહ\u{ac0} છ\u{ac7}…tતમ\u{ac7} આ ચ\u{ac5}ટમ\u{abe}\u{a82} સ\u{a82}દ\u{ac7}શ\u{abe} મ\u{acb}કલ\u{ac0} \
-શકત\u{abe} નથ\u{ac0}.tફ\u{acb}ટ\u{acb} લ\u{ac7}વ\u{abe} મ\u{abe}ટ\u{ac7} સ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}સમ\u{abe}\
-\u{a82} ક\u{ac5}મ\u{ac7}ર\u{abe}ન\u{abe} ઉપય\u{acb}ગન\u{ac0} પરવ\u{abe}નગ\u{ac0} આપ\u{acb}.tક\u{a82}ઈક ખ\u{acb}\
-ટ\u{ac1}\u{a82} થય\u{ac1}\u{a82}. ક\u{ac3}પ\u{abe} કર\u{ac0}ન\u{ac7} ફર\u{ac0} પ\u{acd}રય\u{abe}સ કર\u{acb}.tસ\
-\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ થઈ શક\u{acd}ય\u{abe} નહ\u{ac0}\u{a82}.tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}\
- ઘણ\u{acb} લ\u{abe}\u{a82}બ\u{acb} છ\u{ac7}.tફ\u{acb}ટ\u{acb} ઉમ\u{ac7}ર\u{ac0} શક\u{abe}ય\u{acb} નહ\u{ac0}\u{a82}\
-.tફ\u{acb}ટ\u{acb} પસ\u{a82}દ કરવ\u{abe} મ\u{abe}ટ\u{ac7} સ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}સમ\u{abe}\u{a82} ફ\u{acb}\
-ટ\u{abe}ન\u{abe} ઉપય\u{acb}ગન\u{ac0} પરવ\u{abe}નગ\u{ac0} આપ\u{acb}.tઆ ફ\u{acb}ટ\u{acb} ઘણ\u{acb} મ\u{acb}ટ\u{acb}\
- છ\u{ac7}.tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb} મ\u{acb}કલ\u{ac0} શક\u{abe}ય\u{acb} નહ\u{ac0}\u{a82}.tસર\
-\u{acd}વર જવ\u{abe}બ આપત\u{ac1}\u{a82} નથ\u{ac0}. ક\u{ac3}પ\u{abe} કર\u{ac0}ન\u{ac7} થ\u{acb}ડ\u{ac0} વ\u{abe}\
-ર પછ\u{ac0} ફર\u{ac0} પ\u{acd}રય\u{abe}સ કર\u{acb}.tસહ\u{abe}ય હમણ\u{abe}\u{a82} ઉપલબ\u{acd}ધ નથ\u{ac0}.tસ\u{a82}\
-દ\u{ac7}શ\u{abe}ન\u{ac0} મર\u{acd}ય\u{abe}દ\u{abe} પ\u{ac2}ર\u{ac0} થઈtતમ\u{ac7} %@ ફર\u{ac0} સ\u{a82}દ\u{ac7}\
+\u{ac0} શક\u{abe}ય\u{acb} નહ\u{ac0}\u{a82}tફર\u{ac0} પ\u{acd}રય\u{abe}સ કરવ\u{abe} મ\u{abe}ટ\u{ac7} ટ\u{ac5}પ \
+કર\u{acb}tમ\u{acb}કલ\u{abe}ઈ રહ\u{acd}ય\u{acb} છ\u{ac7}…tમ\u{acb}કલ\u{abe}ય\u{acb}tકન\u{ac7}ક\u{acd}શનન\u{ac0}\
+ ર\u{abe}હ જ\u{acb}વ\u{abe}ઈ રહ\u{ac0} છ\u{ac7}…tતમ\u{ac7} આ ચ\u{ac5}ટમ\u{abe}\u{a82} સ\u{a82}દ\u{ac7}શ\u{abe}\
+ મ\u{acb}કલ\u{ac0} શકત\u{abe} નથ\u{ac0}.tફ\u{acb}ટ\u{acb} લ\u{ac7}વ\u{abe} મ\u{abe}ટ\u{ac7} સ\u{ac7}ટ\u{abf}\u{a82}\
+ગ\u{acd}સમ\u{abe}\u{a82} ક\u{ac5}મ\u{ac7}ર\u{abe}ન\u{abe} ઉપય\u{acb}ગન\u{ac0} પરવ\u{abe}નગ\u{ac0} આપ\u{acb}.tક\
+\u{a82}ઈક ખ\u{acb}ટ\u{ac1}\u{a82} થય\u{ac1}\u{a82}. ક\u{ac3}પ\u{abe} કર\u{ac0}ન\u{ac7} ફર\u{ac0} પ\u{acd}રય\u{abe}\
+સ કર\u{acb}.tસ\u{a82}દ\u{ac7}શ\u{abe} લ\u{acb}ડ થઈ શક\u{acd}ય\u{abe} નહ\u{ac0}\u{a82}.tતમ\u{abe}ર\u{acb} સ\u{a82}\
+દ\u{ac7}શ\u{acb} ઘણ\u{acb} લ\u{abe}\u{a82}બ\u{acb} છ\u{ac7}.tફ\u{acb}ટ\u{acb} ઉમ\u{ac7}ર\u{ac0} શક\u{abe}ય\u{acb}\
+ નહ\u{ac0}\u{a82}.tફ\u{acb}ટ\u{acb} પસ\u{a82}દ કરવ\u{abe} મ\u{abe}ટ\u{ac7} સ\u{ac7}ટ\u{abf}\u{a82}ગ\u{acd}સમ\u{abe}\
+\u{a82} ફ\u{acb}ટ\u{abe}ન\u{abe} ઉપય\u{acb}ગન\u{ac0} પરવ\u{abe}નગ\u{ac0} આપ\u{acb}.tઆ ફ\u{acb}ટ\u{acb} ઘણ\u{acb}\
+ મ\u{acb}ટ\u{acb} છ\u{ac7}.tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb} મ\u{acb}કલ\u{ac0} શક\u{abe}ય\u{acb} નહ\u{ac0}\
+\u{a82}.tસર\u{acd}વર જવ\u{abe}બ આપત\u{ac1}\u{a82} નથ\u{ac0}. ક\u{ac3}પ\u{abe} કર\u{ac0}ન\u{ac7} થ\u{acb}ડ\u{ac0}\
+ વ\u{abe}ર પછ\u{ac0} ફર\u{ac0} પ\u{acd}રય\u{abe}સ કર\u{acb}.tસહ\u{abe}ય હમણ\u{abe}\u{a82} ઉપલબ\u{acd}ધ નથ\u{ac0}\
+.tસ\u{a82}દ\u{ac7}શ\u{abe}ન\u{ac0} મર\u{acd}ય\u{abe}દ\u{abe} આવ\u{ac0} ગઈtતમ\u{ac7} %@ ફર\u{ac0} સ\u{a82}દ\u{ac7}\
 શ\u{abe} મ\u{acb}કલ\u{ac0} શકશ\u{acb}.p\"!^#તમ\u{ac7} એક સ\u{a82}દ\u{ac7}શ\u{abe} સ\u{abe}થ\u{ac7} વધ\u{ac1}મ\u{abe}\
 \u{a82} વધ\u{ac1} %lld ફ\u{acb}ટ\u{acb} જ\u{acb}ડ\u{ac0} શક\u{acb} છ\u{acb}.%^#તમ\u{ac7} એક સ\u{a82}દ\u{ac7}શ\u{abe}\
  સ\u{abe}થ\u{ac7} વધ\u{ac1}મ\u{abe}\u{a82} વધ\u{ac1} %lld ફ\u{acb}ટ\u{abe} જ\u{acb}ડ\u{ac0} શક\u{acb} છ\u{acb}\
-.tફ\u{acb}ટ\u{abe}ન\u{ac0} મર\u{acd}ય\u{abe}દ\u{abe} પ\u{ac2}ર\u{ac0} થઈtતમ\u{ac7} %@ ફર\u{ac0} ફ\u{acb}ટ\u{abe}\
- મ\u{acb}કલ\u{ac0} શકશ\u{acb}.tમ\u{acb}કલવ\u{abe}ન\u{acb} સમય: %@tટ\u{ac0}મન\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}, \
-%1$@: %2$@tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}, %1$@: %2$@p\"!1%lld ફ\u{acb}ટ\u{acb}%1%lld ફ\u{acb}ટ\u{abe}\
-tક\u{ac1}લ %2$lldમ\u{abe}\u{a82}થ\u{ac0} ફ\u{acb}ટ\u{acb} %1$lldtફ\u{acb}ટ\u{acb} લ\u{acb}ડ થઈ શક\u{acd}ય\u{acb}\
- નહ\u{ac0}\u{a82}.tફ\u{acb}ટ\u{acb} ખ\u{acb}લ\u{acb}tફ\u{acb}ટ\u{acb} સ\u{abe}ચવ\u{acb}tસ\u{a82}દ\u{ac7}શ\u{acb}\
- વ\u{abe}\u{a82}ચવ\u{abe} મ\u{abe}ટ\u{ac7} ઍપ ખ\u{acb}લ\u{acb}.p\"!1%lld ફ\u{acb}ટ\u{acb}%1%lld ફ\u{acb}ટ\u{abe}\
-tસહ\u{abe}ય ટ\u{ac0}મp\"!:%1$@ (%2$lld ફ\u{acb}ટ\u{acb})%:%1$@ (%2$lld ફ\u{acb}ટ\u{abe})t%@ તરફથ\u{ac0} નવ\u{acb}\
- સ\u{a82}દ\u{ac7}શ\u{acb}tApp Store પર ર\u{ac7}ટ\u{abf}\u{a82}ગ આપ\u{acb}tApp Store પર તમ\u{abe}ર\u{acb} ર\u{abf}\
-વ\u{acd}ય\u{ac2} બ\u{ac0}જ\u{abe} લ\u{acb}ક\u{acb}ન\u{ac7} આ ઍપ શ\u{acb}ધવ\u{abe}મ\u{abe}\u{a82} મદદ કર\u{ac7}\
- છ\u{ac7}.tશ\u{ac1}\u{a82} તમન\u{ac7} %@ ગમ\u{ac7} છ\u{ac7}?tહવ\u{ac7} બધ\u{ac1}\u{a82} બર\u{abe}બર ચ\u{abe}લ\u{ac7}\
- છ\u{ac7} એ જ\u{abe}ણ\u{ac0}ન\u{ac7} આન\u{a82}દ થય\u{acb}! જ\u{acb} તમન\u{ac7} {app} પસ\u{a82}દ હ\u{acb}ય, ત\u{acb}\
- શ\u{ac1}\u{a82} તમ\u{ac7} App Store પર એક ટ\u{ac2}\u{a82}ક\u{acb} ર\u{abf}વ\u{acd}ય\u{ac2} લખશ\u{acb}?tતમ\u{abe}\
-ર\u{abe} સરસ શબ\u{acd}દ\u{acb} મ\u{abe}ટ\u{ac7} આભ\u{abe}ર! થ\u{acb}ડ\u{acb} સમય મળ\u{ac7} ત\u{acd}ય\u{abe}ર\u{ac7}\
- App Store પર {app} વ\u{abf}શ\u{ac7} એક ટ\u{ac2}\u{a82}ક\u{acb} ર\u{abf}વ\u{acd}ય\u{ac2} લખશ\u{acb} ત\u{acb} અ\
-મન\u{ac7} ઘણ\u{ac0} મદદ મળશ\u{ac7}.t{app} વ\u{abe}પરવ\u{abe} બદલ આભ\u{abe}ર! જ\u{acb} તમન\u{ac7} આ ઍપ ગમત\u{ac0}\
- હ\u{acb}ય, ત\u{acb} App Store પર એક ટ\u{ac2}\u{a82}ક\u{abe} ર\u{abf}વ\u{acd}ય\u{ac2} મ\u{abe}ટ\u{ac7} અમ\u{ac7}\
- આભ\u{abe}ર\u{ac0} રહ\u{ac0}શ\u{ac1}\u{a82}.p\"!;%lld કલ\u{abe}ક પછ\u{ac0}%;%lld કલ\u{abe}ક પછ\u{ac0}p\"!>%lld\
- મ\u{abf}ન\u{abf}ટ પછ\u{ac0}%>%lld મ\u{abf}ન\u{abf}ટ પછ\u{ac0}p\"!A!%lld સ\u{ac7}કન\u{acd}ડ પછ\u{ac0}%A!%lld સ\
-\u{ac7}કન\u{acd}ડ પછ\u{ac0}+++),:69+E!E!?8+9V#]!B!46+R\"<^\"96+9C!N!B!+6/)++0I!0+=Y!R\"M!N!G!N!V\"I!L!H\"K!E!H\
-!O%E!U!8D!@!]!B!L!88M\"]!6T\">8_\"2[#O$J$I\"L\"T\"tביטולtהעתקהtמחיקהtסיוםtלא כעתtפתיחת ההגדרותtניסיון חוזרtשיח\
-ה עם הצוותtסגירהtמעבר להודעה האחרונהtטעינת הודעות קודמותtההודעות נטענות…tהודעות חדשותtתמיכהtהצוות מקליד…p#!C!ה\
-ודעה אחת שלא נקראה\"E!שתי הודעות שלא נקראו%C!%lld הודעות שלא נקראוtכאן מתכתבים ישירות עם הצוות שלנו.tשאלה, משו\
-ב או תקלה?tההודעה שלךtצירוף תמונהtמצלמהp#!4נותר תו אחד\"<נותרו שני תווים%:נותרו %lld תוויםtספריית התמונותp#!<נ\
-בחרה תמונה אחת\">נבחרו שתי תמונות%<נבחרו %lld תמונותtכתיבת הודעה…tהסרת התמונהtשליחהtמתבצע חיבור…tאין חיבור לאי\
-נטרנטtהעדכונים בזמן אמת מושהיםtמתבצע חיבור מחדש…tרענוןtהחיבור חודשtתאריך: %@tהיוםtאתמולtנמסרהtלא נשלחהtיש להקי\
-ש כדי לנסות שובtבשליחה…tנשלחהtבהמתנה לחיבור…tלא ניתן לשלוח הודעות בצ׳אט הזה.tכדי לצלם תמונה, יש לאפשר גישה למצ\
-למה בהגדרות.tמשהו השתבש. יש לנסות שוב.tלא ניתן לטעון את ההודעות.tההודעה שלך ארוכה מדי.tלא ניתן להוסיף את התמונ\
-ה.tכדי לבחור תמונה, יש לאפשר גישה לתמונות בהגדרות.tהתמונה הזאת גדולה מדי.tלא ניתן לשלוח את ההודעה.tהשרת אינו מ\
-גיב. יש לנסות שוב מאוחר יותר.tהתמיכה אינה זמינה כרגע.tהגעת למגבלת ההודעותtאפשר יהיה לשלוח שוב %@.p#!V!אפשר לצר\
-ף עד תמונה אחת להודעה.\"X!אפשר לצרף עד שתי תמונות להודעה.%V!אפשר לצרף עד %lld תמונות להודעה.tהגעת למגבלת התמונ\
-ותtאפשר יהיה לשלוח תמונות שוב %@.tשעת השליחה: %@tהודעה מהצוות, %1$@: %2$@tההודעה שלך, %1$@: %2$@p#!1תמונה אחת\"\
-3שתי תמונות%1%lld תמונותtתמונה %1$lld מתוך %2$lldtלא ניתן לטעון את התמונה.tפתיחת התמונהtשמירת התמונהtיש לפתוח \
-את האפליקציה כדי לקרוא את ההודעה.p#!1תמונה אחת\"3שתי תמונות%1%lld תמונותtצוות התמיכהp#!8%1$@ (תמונה אחת)\":%1$\
-@ (שתי תמונות)%:%1$@ (%2$lld תמונות)tהודעה חדשה מאת %@tדירוג ב-App Storetהביקורת שלך ב-App Store עוזרת לאחרים \
-למצוא את האפליקציה.tנהנים מ-%@?tאיזה יופי שהכול עובד עכשיו! אם נהנית מ-{app}, נשמח לביקורת קצרה ב-App Store.tת\
-ודה רבה על המילים החמות! אם יש לך רגע, ביקורת קצרה על {app} ב-App Store תעזור לנו מאוד.tתודה על השימוש ב-{app}\
-! אם האפליקציה מוצאת חן בעיניך, נשמח לביקורת קצרה ב-App Store.p#!6בעוד שעה אחת\"5בעוד שעתיים%6בעוד %lld שעותp#\
-!6בעוד דקה אחת\"8בעוד שתי דקות%6בעוד %lld דקותp#!:בעוד שנייה אחת\":בעוד שתי שניות%8בעוד %lld שניות::=17L!N!N!7\
-X!Z!X!73H!P\"J#C\"=C!0J\"L![\"C!@!0N!@\"^!A\"F!Q!7'4=K!V\"H!7C\"Y\"E%O#[!A\"A\"H%[!K\"Z$G\"E\"O\"T)_!O\"E!M!I!\
-N!Y![!@!C!K\"N!=@\"D!H!D%R!G(R)B)\\!\\!B\"tरद\u{94d}द कर\u{947}\u{902}tक\u{949}प\u{940} कर\u{947}\u{902}tड\u{93f}\
-ल\u{940}ट कर\u{947}\u{902}tह\u{94b} गय\u{93e}tअभ\u{940} नह\u{940}\u{902}tस\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c}\
- ख\u{94b}ल\u{947}\u{902}tफ\u{93f}र स\u{947} क\u{94b}श\u{93f}श कर\u{947}\u{902}tट\u{940}म क\u{947} स\u{93e}थ ब\u{93e}\
-तच\u{940}तtब\u{902}द कर\u{947}\u{902}tसबस\u{947} नए स\u{902}द\u{947}श पर ज\u{93e}ए\u{901}tप\u{941}र\u{93e}न\u{947}\
- स\u{902}द\u{947}श ल\u{94b}ड कर\u{947}\u{902}tस\u{902}द\u{947}श ल\u{94b}ड ह\u{94b} रह\u{947} ह\u{948}\u{902}…t\
-नए स\u{902}द\u{947}शtसह\u{93e}यत\u{93e}tट\u{940}म ल\u{93f}ख रह\u{940} ह\u{948}…p\"!D!%lld अपठ\u{93f}त स\u{902}\
-द\u{947}श%D!%lld अपठ\u{93f}त स\u{902}द\u{947}शtयह\u{93e}\u{901} आप स\u{940}ध\u{947} हम\u{93e}र\u{940} ट\u{940}\
-म स\u{947} ब\u{93e}त कर रह\u{947} ह\u{948}\u{902}।tक\u{94b}ई सव\u{93e}ल, स\u{941}झ\u{93e}व य\u{93e} समस\u{94d}\
-य\u{93e}?tआपक\u{93e} स\u{902}द\u{947}शtफ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c}\u{947}\u{902}tक\u{948}मर\u{93e}\
-p\"!A!%lld अक\u{94d}षर ब\u{93e}क\u{940}%A!%lld अक\u{94d}षर ब\u{93e}क\u{940}tफ\u{93c}\u{94b}ट\u{94b} ल\u{93e}इब\
-\u{94d}र\u{947}र\u{940}p\"!H!%lld फ\u{93c}\u{94b}ट\u{94b} च\u{941}न\u{940} गई%K!%lld फ\u{93c}\u{94b}ट\u{94b} च\
-\u{941}न\u{940} गई\u{902}tस\u{902}द\u{947}श ल\u{93f}ख\u{947}\u{902}…tफ\u{93c}\u{94b}ट\u{94b} हट\u{93e}ए\u{901}\
-tभ\u{947}ज\u{947}\u{902}tकन\u{947}क\u{94d}ट ह\u{94b} रह\u{93e} ह\u{948}…tइ\u{902}टरन\u{947}ट कन\u{947}क\u{94d}\
-शन नह\u{940}\u{902} ह\u{948}tल\u{93e}इव अपड\u{947}ट र\u{941}क\u{947} ह\u{941}ए ह\u{948}\u{902}tद\u{94b}ब\u{93e}\
-र\u{93e} कन\u{947}क\u{94d}ट ह\u{94b} रह\u{93e} ह\u{948}…tर\u{940}फ\u{93c}\u{94d}र\u{947}श कर\u{947}\u{902}tकन\u{947}\
-क\u{94d}शन व\u{93e}पस आ गय\u{93e}tत\u{93e}र\u{940}ख\u{93c}: %@tआजtब\u{940}त\u{93e} कलtड\u{93f}ल\u{940}वर ह\u{941}\
-आtभ\u{947}ज\u{93e} नह\u{940}\u{902} ज\u{93e} सक\u{93e}tफ\u{93f}र स\u{947} क\u{94b}श\u{93f}श करन\u{947} क\u{947}\
- ल\u{93f}ए ट\u{948}प कर\u{947}\u{902}tभ\u{947}ज\u{93e} ज\u{93e} रह\u{93e} ह\u{948}…tभ\u{947}ज\u{93e} गय\u{93e}\
-tकन\u{947}क\u{94d}शन क\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} ह\u{948}…tआप इस च\u{948}ट म\u{947}\u{902} स\u{902}\
-द\u{947}श नह\u{940}\u{902} भ\u{947}ज सकत\u{947}।tफ\u{93c}\u{94b}ट\u{94b} ल\u{947}न\u{947} क\u{947} ल\u{93f}ए स\
-\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c} म\u{947}\u{902} क\u{948}मर\u{947} क\u{947} ऐक\u{94d}स\u{947}स क\u{940} \
-अन\u{941}मत\u{93f} द\u{947}\u{902}।tक\u{941}छ गड\u{93c}बड\u{93c} ह\u{94b} गई। क\u{943}पय\u{93e} फ\u{93f}र स\u{947}\
- क\u{94b}श\u{93f}श कर\u{947}\u{902}।tस\u{902}द\u{947}श ल\u{94b}ड नह\u{940}\u{902} ह\u{94b} सक\u{947}।tआपक\u{93e}\
- स\u{902}द\u{947}श बह\u{941}त ल\u{902}ब\u{93e} ह\u{948}।tफ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c}\u{940} नह\u{940}\
-\u{902} ज\u{93e} सक\u{940}।tफ\u{93c}\u{94b}ट\u{94b} च\u{941}नन\u{947} क\u{947} ल\u{93f}ए स\u{947}ट\u{93f}\u{902}\
-ग\u{94d}ज\u{93c} म\u{947}\u{902} फ\u{93c}\u{94b}ट\u{94b} क\u{947} ऐक\u{94d}स\u{947}स क\u{940} अन\u{941}मत\u{93f}\
- द\u{947}\u{902}।tयह फ\u{93c}\u{94b}ट\u{94b} बह\u{941}त बड\u{93c}\u{940} ह\u{948}।tआपक\u{93e} स\u{902}द\u{947}\
-श भ\u{947}ज\u{93e} नह\u{940}\u{902} ज\u{93e} सक\u{93e}।tसर\u{94d}वर जव\u{93e}ब नह\u{940}\u{902} द\u{947} रह\u{93e}\
- ह\u{948}। क\u{943}पय\u{93e} ब\u{93e}द म\u{947}\u{902} फ\u{93f}र स\u{947} क\u{94b}श\u{93f}श कर\u{947}\u{902}।t\
-सह\u{93e}यत\u{93e} अभ\u{940} उपलब\u{94d}ध नह\u{940}\u{902} ह\u{948}।tस\u{902}द\u{947}श\u{94b}\u{902} क\u{940} \
-स\u{940}म\u{93e} प\u{942}र\u{940} ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947} स\u{902}द\u{947}श भ\u{947}ज सकत\u{947} \
-ह\u{948}\u{902}।p\"!V$आप एक स\u{902}द\u{947}श म\u{947}\u{902} ज\u{93c}\u{94d}य\u{93e}द\u{93e} स\u{947} ज\u{93c}\
-\u{94d}य\u{93e}द\u{93e} %lld फ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c} सकत\u{947} ह\u{948}\u{902}।%V$आप एक स\u{902}\
-द\u{947}श म\u{947}\u{902} ज\u{93c}\u{94d}य\u{93e}द\u{93e} स\u{947} ज\u{93c}\u{94d}य\u{93e}द\u{93e} %lld फ\u{93c}\
-\u{94b}ट\u{94b} ज\u{94b}ड\u{93c} सकत\u{947} ह\u{948}\u{902}।tफ\u{93c}\u{94b}ट\u{94b} क\u{940} स\u{940}म\u{93e}\
- प\u{942}र\u{940} ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947} फ\u{93c}\u{94b}ट\u{94b} भ\u{947}ज सकत\u{947} ह\u{948}\u{902}\
-।tभ\u{947}जन\u{947} क\u{93e} समय: %@tट\u{940}म क\u{93e} स\u{902}द\u{947}श, %1$@: %2$@tआपक\u{93e} स\u{902}द\u{947}\
-श, %1$@: %2$@p\"!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\u{94b}ट\u{94b}tक\u{941}ल %2$lld म\u{947}\u{902} \
-स\u{947} फ\u{93c}\u{94b}ट\u{94b} %1$lldtफ\u{93c}\u{94b}ट\u{94b} ल\u{94b}ड नह\u{940}\u{902} ह\u{94b} सक\u{940}।\
-tफ\u{93c}\u{94b}ट\u{94b} ख\u{94b}ल\u{947}\u{902}tफ\u{93c}\u{94b}ट\u{94b} सह\u{947}ज\u{947}\u{902}tस\u{902}द\u{947}\
-श पढ\u{93c}न\u{947} क\u{947} ल\u{93f}ए ऐप ख\u{94b}ल\u{947}\u{902}।p\"!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\
-\u{94b}ट\u{94b}tसह\u{93e}यत\u{93e} ट\u{940}मp\"!=%1$@ (%2$lld फ\u{93c}\u{94b}ट\u{94b})%=%1$@ (%2$lld फ\u{93c}\u{94b}\
-ट\u{94b})t%@ क\u{93e} नय\u{93e} स\u{902}द\u{947}शtApp Store पर र\u{947}ट कर\u{947}\u{902}tApp Store पर आपक\u{940}\
+.tફ\u{acb}ટ\u{abe}ન\u{ac0} મર\u{acd}ય\u{abe}દ\u{abe} આવ\u{ac0} ગઈtતમ\u{ac7} %@ ફર\u{ac0} ફ\u{acb}ટ\u{abe} મ\u{acb}\
+કલ\u{ac0} શકશ\u{acb}.tમ\u{acb}કલવ\u{abe}ન\u{acb} સમય: %@tટ\u{ac0}મન\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}, %1$@: %2$\
+@tતમ\u{abe}ર\u{acb} સ\u{a82}દ\u{ac7}શ\u{acb}, %1$@: %2$@p\"!1%lld ફ\u{acb}ટ\u{acb}%1%lld ફ\u{acb}ટ\u{abe}tક\u{ac1}\
+લ %2$lldમ\u{abe}\u{a82}થ\u{ac0} ફ\u{acb}ટ\u{acb} %1$lldtફ\u{acb}ટ\u{acb} લ\u{acb}ડ થઈ શક\u{acd}ય\u{acb} નહ\u{ac0}\
+\u{a82}.tફ\u{acb}ટ\u{acb} ખ\u{acb}લ\u{acb}tફ\u{acb}ટ\u{acb} સ\u{abe}ચવ\u{acb}tસ\u{a82}દ\u{ac7}શ\u{acb} વ\u{abe}\
+\u{a82}ચવ\u{abe} મ\u{abe}ટ\u{ac7} ઍપ ખ\u{acb}લ\u{acb}.p\"!1%lld ફ\u{acb}ટ\u{acb}%1%lld ફ\u{acb}ટ\u{abe}tસહ\u{abe}\
+ય ટ\u{ac0}મp\"!:%1$@ (%2$lld ફ\u{acb}ટ\u{acb})%:%1$@ (%2$lld ફ\u{acb}ટ\u{abe})t%@ તરફથ\u{ac0} નવ\u{acb} સ\u{a82}\
+દ\u{ac7}શ\u{acb}tApp Store પર ર\u{ac7}ટ\u{abf}\u{a82}ગ આપ\u{acb}tApp Store પર તમ\u{abe}ર\u{acb} ર\u{abf}વ\u{acd}\
+ય\u{ac2} બ\u{ac0}જ\u{abe} લ\u{acb}ક\u{acb}ન\u{ac7} આ ઍપ શ\u{acb}ધવ\u{abe}મ\u{abe}\u{a82} મદદ કર\u{ac7} છ\u{ac7}\
+.tશ\u{ac1}\u{a82} તમન\u{ac7} %@ ગમ\u{ac7} છ\u{ac7}?tહવ\u{ac7} બધ\u{ac1}\u{a82} બર\u{abe}બર ચ\u{abe}લ\u{ac7} છ\u{ac7}\
+ એ જ\u{abe}ણ\u{ac0}ન\u{ac7} આન\u{a82}દ થય\u{acb}! જ\u{acb} તમન\u{ac7} {app} પસ\u{a82}દ હ\u{acb}ય, ત\u{acb} શ\u{ac1}\
+\u{a82} તમ\u{ac7} App Store પર એક ટ\u{ac2}\u{a82}ક\u{acb} ર\u{abf}વ\u{acd}ય\u{ac2} લખશ\u{acb}?tતમ\u{abe}ર\u{abe}\
+ સરસ શબ\u{acd}દ\u{acb} મ\u{abe}ટ\u{ac7} આભ\u{abe}ર! થ\u{acb}ડ\u{acb} સમય મળ\u{ac7} ત\u{acd}ય\u{abe}ર\u{ac7} Ap\
+p Store પર {app} વ\u{abf}શ\u{ac7} એક ટ\u{ac2}\u{a82}ક\u{acb} ર\u{abf}વ\u{acd}ય\u{ac2} લખશ\u{acb} ત\u{acb} અમન\u{ac7}\
+ ઘણ\u{ac0} મદદ મળશ\u{ac7}.t{app} વ\u{abe}પરવ\u{abe} બદલ આભ\u{abe}ર! જ\u{acb} તમન\u{ac7} આ ઍપ ગમત\u{ac0} હ\u{acb}\
+ય, ત\u{acb} App Store પર એક ટ\u{ac2}\u{a82}ક\u{abe} ર\u{abf}વ\u{acd}ય\u{ac2} મ\u{abe}ટ\u{ac7} અમ\u{ac7} આભ\u{abe}\
+ર\u{ac0} રહ\u{ac0}શ\u{ac1}\u{a82}.p\"!;%lld કલ\u{abe}ક પછ\u{ac0}%;%lld કલ\u{abe}ક પછ\u{ac0}p\"!>%lld મ\u{abf}ન\
+\u{abf}ટ પછ\u{ac0}%>%lld મ\u{abf}ન\u{abf}ટ પછ\u{ac0}p\"!A!%lld સ\u{ac7}કન\u{acd}ડ પછ\u{ac0}%A!%lld સ\u{ac7}કન\u{acd}\
+ડ પછ\u{ac0}+++),:69+E!E!?8+9V#]!B!46+R\"<^\"96+9C!N!B!+6/)++0I!0+=Y!R\"M!N!G!N!V\"I!L!H\"K!E!H!O%E!U!8D!@!]!B!\
+L!88M\"]!6T\">8_\"2[#O$J$I\"L\"T\"tביטולtהעתקהtמחיקהtסיוםtלא כעתtפתיחת ההגדרותtניסיון חוזרtשיחה עם הצוותtסגירה\
+tמעבר להודעה האחרונהtטעינת הודעות קודמותtההודעות נטענות…tהודעות חדשותtתמיכהtהצוות מקליד…p#!C!הודעה אחת שלא נקר\
+אה\"E!שתי הודעות שלא נקראו%C!%lld הודעות שלא נקראוtכאן מתכתבים ישירות עם הצוות שלנו.tשאלה, משוב או תקלה?tההודע\
+ה שלךtצירוף תמונהtמצלמהp#!4נותר תו אחד\"<נותרו שני תווים%:נותרו %lld תוויםtספריית התמונותp#!<נבחרה תמונה אחת\"\
+>נבחרו שתי תמונות%<נבחרו %lld תמונותtכתיבת הודעה…tהסרת התמונהtשליחהtמתבצע חיבור…tאין חיבור לאינטרנטtהעדכונים ב\
+זמן אמת מושהיםtמתבצע חיבור מחדש…tרענוןtהחיבור חודשtתאריך: %@tהיוםtאתמולtנמסרהtלא נשלחהtיש להקיש כדי לנסות שובt\
+בשליחה…tנשלחהtבהמתנה לחיבור…tלא ניתן לשלוח הודעות בצ׳אט הזה.tכדי לצלם תמונה, יש לאפשר גישה למצלמה בהגדרות.tמשה\
+ו השתבש. יש לנסות שוב.tלא ניתן לטעון את ההודעות.tההודעה שלך ארוכה מדי.tלא ניתן להוסיף את התמונה.tכדי לבחור תמו\
+נה, יש לאפשר גישה לתמונות בהגדרות.tהתמונה הזאת גדולה מדי.tלא ניתן לשלוח את ההודעה.tהשרת אינו מגיב. יש לנסות שו\
+ב מאוחר יותר.tהתמיכה אינה זמינה כרגע.tהגעת למגבלת ההודעותtאפשר יהיה לשלוח שוב %@.p#!V!אפשר לצרף עד תמונה אחת ל\
+הודעה.\"X!אפשר לצרף עד שתי תמונות להודעה.%V!אפשר לצרף עד %lld תמונות להודעה.tהגעת למגבלת התמונותtאפשר יהיה לשל\
+וח תמונות שוב %@.tשעת השליחה: %@tהודעה מהצוות, %1$@: %2$@tההודעה שלך, %1$@: %2$@p#!1תמונה אחת\"3שתי תמונות%1%l\
+ld תמונותtתמונה %1$lld מתוך %2$lldtלא ניתן לטעון את התמונה.tפתיחת התמונהtשמירת התמונהtיש לפתוח את האפליקציה כד\
+י לקרוא את ההודעה.p#!1תמונה אחת\"3שתי תמונות%1%lld תמונותtצוות התמיכהp#!8%1$@ (תמונה אחת)\":%1$@ (שתי תמונות)%\
+:%1$@ (%2$lld תמונות)tהודעה חדשה מאת %@tדירוג ב-App Storetהביקורת שלך ב-App Store עוזרת לאחרים למצוא את האפליק\
+ציה.tנהנים מ-%@?tאיזה יופי שהכול עובד עכשיו! אם נהנית מ-{app}, נשמח לביקורת קצרה ב-App Store.tתודה רבה על המיל\
+ים החמות! אם יש לך רגע, ביקורת קצרה על {app} ב-App Store תעזור לנו מאוד.tתודה על השימוש ב-{app}! אם האפליקציה \
+מוצאת חן בעיניך, נשמח לביקורת קצרה ב-App Store.p#!6בעוד שעה אחת\"5בעוד שעתיים%6בעוד %lld שעותp#!6בעוד דקה אחת\"\
+8בעוד שתי דקות%6בעוד %lld דקותp#!:בעוד שנייה אחת\":בעוד שתי שניות%8בעוד %lld שניות::=17L!N!N!7X!Z!X!73H!P\"J#C\
+\"=C!0J\"L![\"C!@!0N!@\"^!A\"F!Q!7'4=K!V\"H!7C\"Y\"E%O#[!A\"A\"H%[!K\"Z$G\"E\"O\"T)_!O\"E!M!I!N!Y![!@!C!K\"N!=\
+@\"D!H!D%R!G(R)B)\\!\\!B\"tरद\u{94d}द कर\u{947}\u{902}tक\u{949}प\u{940} कर\u{947}\u{902}tड\u{93f}ल\u{940}ट कर\u{947}\
+\u{902}tह\u{94b} गय\u{93e}tअभ\u{940} नह\u{940}\u{902}tस\u{947}ट\u{93f}\u{902}ग\u{94d}ज\u{93c} ख\u{94b}ल\u{947}\
+\u{902}tफ\u{93f}र स\u{947} क\u{94b}श\u{93f}श कर\u{947}\u{902}tट\u{940}म क\u{947} स\u{93e}थ ब\u{93e}तच\u{940}तt\
+ब\u{902}द कर\u{947}\u{902}tसबस\u{947} नए स\u{902}द\u{947}श पर ज\u{93e}ए\u{901}tप\u{941}र\u{93e}न\u{947} स\u{902}\
+द\u{947}श ल\u{94b}ड कर\u{947}\u{902}tस\u{902}द\u{947}श ल\u{94b}ड ह\u{94b} रह\u{947} ह\u{948}\u{902}…tनए स\u{902}\
+द\u{947}शtसह\u{93e}यत\u{93e}tट\u{940}म ल\u{93f}ख रह\u{940} ह\u{948}…p\"!D!%lld अपठ\u{93f}त स\u{902}द\u{947}श%D\
+!%lld अपठ\u{93f}त स\u{902}द\u{947}शtयह\u{93e}\u{901} आप स\u{940}ध\u{947} हम\u{93e}र\u{940} ट\u{940}म स\u{947} \
+ब\u{93e}त कर रह\u{947} ह\u{948}\u{902}।tक\u{94b}ई सव\u{93e}ल, स\u{941}झ\u{93e}व य\u{93e} समस\u{94d}य\u{93e}?tआ\
+पक\u{93e} स\u{902}द\u{947}शtफ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c}\u{947}\u{902}tक\u{948}मर\u{93e}p\"!A!%lld\
+ अक\u{94d}षर ब\u{93e}क\u{940}%A!%lld अक\u{94d}षर ब\u{93e}क\u{940}tफ\u{93c}\u{94b}ट\u{94b} ल\u{93e}इब\u{94d}र\u{947}\
+र\u{940}p\"!H!%lld फ\u{93c}\u{94b}ट\u{94b} च\u{941}न\u{940} गई%K!%lld फ\u{93c}\u{94b}ट\u{94b} च\u{941}न\u{940}\
+ गई\u{902}tस\u{902}द\u{947}श ल\u{93f}ख\u{947}\u{902}…tफ\u{93c}\u{94b}ट\u{94b} हट\u{93e}ए\u{901}tभ\u{947}ज\u{947}\
+\u{902}tकन\u{947}क\u{94d}ट ह\u{94b} रह\u{93e} ह\u{948}…tइ\u{902}टरन\u{947}ट कन\u{947}क\u{94d}शन नह\u{940}\u{902}\
+ ह\u{948}tल\u{93e}इव अपड\u{947}ट र\u{941}क\u{947} ह\u{941}ए ह\u{948}\u{902}tद\u{94b}ब\u{93e}र\u{93e} कन\u{947}\
+क\u{94d}ट ह\u{94b} रह\u{93e} ह\u{948}…tर\u{940}फ\u{93c}\u{94d}र\u{947}श कर\u{947}\u{902}tकन\u{947}क\u{94d}शन व\
+\u{93e}पस आ गय\u{93e}tत\u{93e}र\u{940}ख\u{93c}: %@tआजtब\u{940}त\u{93e} कलtड\u{93f}ल\u{940}वर ह\u{941}आtभ\u{947}\
+ज\u{93e} नह\u{940}\u{902} ज\u{93e} सक\u{93e}tफ\u{93f}र स\u{947} क\u{94b}श\u{93f}श करन\u{947} क\u{947} ल\u{93f}\
+ए ट\u{948}प कर\u{947}\u{902}tभ\u{947}ज\u{93e} ज\u{93e} रह\u{93e} ह\u{948}…tभ\u{947}ज\u{93e} गय\u{93e}tकन\u{947}\
+क\u{94d}शन क\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} ह\u{948}…tआप इस च\u{948}ट म\u{947}\u{902} स\u{902}द\u{947}\
+श नह\u{940}\u{902} भ\u{947}ज सकत\u{947}।tफ\u{93c}\u{94b}ट\u{94b} ल\u{947}न\u{947} क\u{947} ल\u{93f}ए स\u{947}ट\
+\u{93f}\u{902}ग\u{94d}ज\u{93c} म\u{947}\u{902} क\u{948}मर\u{947} क\u{947} ऐक\u{94d}स\u{947}स क\u{940} अन\u{941}\
+मत\u{93f} द\u{947}\u{902}।tक\u{941}छ गड\u{93c}बड\u{93c} ह\u{94b} गई। क\u{943}पय\u{93e} फ\u{93f}र स\u{947} क\u{94b}\
+श\u{93f}श कर\u{947}\u{902}।tस\u{902}द\u{947}श ल\u{94b}ड नह\u{940}\u{902} ह\u{94b} सक\u{947}।tआपक\u{93e} स\u{902}\
+द\u{947}श बह\u{941}त ल\u{902}ब\u{93e} ह\u{948}।tफ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c}\u{940} नह\u{940}\u{902}\
+ ज\u{93e} सक\u{940}।tफ\u{93c}\u{94b}ट\u{94b} च\u{941}नन\u{947} क\u{947} ल\u{93f}ए स\u{947}ट\u{93f}\u{902}ग\u{94d}\
+ज\u{93c} म\u{947}\u{902} फ\u{93c}\u{94b}ट\u{94b} क\u{947} ऐक\u{94d}स\u{947}स क\u{940} अन\u{941}मत\u{93f} द\u{947}\
+\u{902}।tयह फ\u{93c}\u{94b}ट\u{94b} बह\u{941}त बड\u{93c}\u{940} ह\u{948}।tआपक\u{93e} स\u{902}द\u{947}श भ\u{947}\
+ज\u{93e} नह\u{940}\u{902} ज\u{93e} सक\u{93e}।tसर\u{94d}वर जव\u{93e}ब नह\u{940}\u{902} द\u{947} रह\u{93e} ह\u{948}\
+। क\u{943}पय\u{93e} ब\u{93e}द म\u{947}\u{902} फ\u{93f}र स\u{947} क\u{94b}श\u{93f}श कर\u{947}\u{902}।tसह\u{93e}\
+यत\u{93e} अभ\u{940} उपलब\u{94d}ध नह\u{940}\u{902} ह\u{948}।tस\u{902}द\u{947}श\u{94b}\u{902} क\u{940} स\u{940}म\
+\u{93e} प\u{942}र\u{940} ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947} स\u{902}द\u{947}श भ\u{947}ज सकत\u{947} ह\u{948}\u{902}\
+।p\"!V$आप एक स\u{902}द\u{947}श म\u{947}\u{902} ज\u{93c}\u{94d}य\u{93e}द\u{93e} स\u{947} ज\u{93c}\u{94d}य\u{93e}\
+द\u{93e} %lld फ\u{93c}\u{94b}ट\u{94b} ज\u{94b}ड\u{93c} सकत\u{947} ह\u{948}\u{902}।%V$आप एक स\u{902}द\u{947}श म\
+\u{947}\u{902} ज\u{93c}\u{94d}य\u{93e}द\u{93e} स\u{947} ज\u{93c}\u{94d}य\u{93e}द\u{93e} %lld फ\u{93c}\u{94b}ट\u{94b}\
+ ज\u{94b}ड\u{93c} सकत\u{947} ह\u{948}\u{902}।tफ\u{93c}\u{94b}ट\u{94b} क\u{940} स\u{940}म\u{93e} प\u{942}र\u{940}\
+ ह\u{94b} गईtआप %@ फ\u{93f}र स\u{947} फ\u{93c}\u{94b}ट\u{94b} भ\u{947}ज सकत\u{947} ह\u{948}\u{902}।tभ\u{947}जन\
+\u{947} क\u{93e} समय: %@tट\u{940}म क\u{93e} स\u{902}द\u{947}श, %1$@: %2$@tआपक\u{93e} स\u{902}द\u{947}श, %1$@: \
+%2$@p\"!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\u{94b}ट\u{94b}tक\u{941}ल %2$lld म\u{947}\u{902} स\u{947} \
+फ\u{93c}\u{94b}ट\u{94b} %1$lldtफ\u{93c}\u{94b}ट\u{94b} ल\u{94b}ड नह\u{940}\u{902} ह\u{94b} सक\u{940}।tफ\u{93c}\
+\u{94b}ट\u{94b} ख\u{94b}ल\u{947}\u{902}tफ\u{93c}\u{94b}ट\u{94b} सह\u{947}ज\u{947}\u{902}tस\u{902}द\u{947}श पढ\u{93c}\
+न\u{947} क\u{947} ल\u{93f}ए ऐप ख\u{94b}ल\u{947}\u{902}।p\"!4%lld फ\u{93c}\u{94b}ट\u{94b}%4%lld फ\u{93c}\u{94b}\
+ट\u{94b}tसह\u{93e}यत\u{93e} ट\u{940}मp\"!=%1$@ (%2$lld फ\u{93c}\u{94b}ट\u{94b})%=%1$@ (%2$lld फ\u{93c}\u{94b}ट\
+\u{94b})t%@ क\u{93e} नय\u{93e} स\u{902}द\u{947}शtApp Store पर र\u{947}ट कर\u{947}\u{902}tApp Store पर आपक\u{940}\
  सम\u{940}क\u{94d}ष\u{93e} स\u{947} द\u{942}सर\u{94b}\u{902} क\u{94b} यह ऐप ढ\u{942}\u{901}ढन\u{947} म\u{947}\u{902}\
  मदद म\u{93f}लत\u{940} ह\u{948}।tक\u{94d}य\u{93e} आपक\u{94b} %@ पस\u{902}द ह\u{948}?tयह ज\u{93e}नकर ख\u{93c}\u{941}\
 श\u{940} ह\u{941}ई क\u{93f} अब सब ठ\u{940}क चल रह\u{93e} ह\u{948}! अगर आपक\u{94b} {app} पस\u{902}द ह\u{948}, त\
@@ -609,9 +609,9 @@ t写真%2$lld枚中%1$lld枚目t写真を読み込めませんでした。t写�
 着メッセージtApp Storeで評価するtApp Storeのレビューは、ほかの方がこのアプリを見つける助けになります。t%@はいかがですか？t無事に解決してよかったです！{app}にご満足いただけましたら、App S\
 toreで短いレビューを書いていただけないでしょうか？tうれしいお言葉をありがとうございます！お時間がございましたら、App Storeで{app}の短いレビューを書いていただけると大変励みになります。t{app}をご利\
 用いただきありがとうございます！お気に召しましたら、App Storeで短いレビューを書いていただけると幸いです。p!%-%lld時間後p!%*%lld分後p!%*%lld秒後<3091J\"O!X!3B\"O\"E\"\
-C!-_!L\"T$A#@!F!9E#C!W#I!L!6Z!^!L#C\"F!S!7-36K!R\"T!E!P\"^#I%P#H#P\"[\"M%D\"Q#G&I\"Y!S\"@(V!B#G!I!L!Q!@\"S\"F!\
-=V\"Q!7D\">T!P&S!H*^*L*M\"S\"_\"tರದ\u{ccd}ದ\u{cc1}ಮ\u{cbe}ಡ\u{cbf}tನಕಲ\u{cbf}ಸ\u{cbf}tಅಳ\u{cbf}ಸ\u{cbf}tಮ\u{cc1}\
-ಗ\u{cbf}ಯ\u{cbf}ತ\u{cc1}tಈಗ ಬ\u{cc7}ಡtಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\u{c82}ಗ\u{ccd}\u{200c}ಗಳನ\u{ccd}ನ\u{cc1} ತ\u{cc6}\
+C!-_!L\"T$A#@!F!9E#C!W#I!L!6Z!^!L#C\"F!S!7-36K!R\"T!E!P\"^#I%P#H#P\"[\"M%D\"Q#G&I\"Q\"S\"@(N\"B#G!I!L!Q!@\"S\"\
+F!=V\"Q!7D\">T!P&S!H*^*L*M\"S\"_\"tರದ\u{ccd}ದ\u{cc1}ಮ\u{cbe}ಡ\u{cbf}tನಕಲ\u{cbf}ಸ\u{cbf}tಅಳ\u{cbf}ಸ\u{cbf}tಮ\u{cc1}\
+ಗ\u{cbf}ದ\u{cbf}ದ\u{cc6}tಈಗ ಬ\u{cc7}ಡtಸ\u{cc6}ಟ\u{ccd}ಟ\u{cbf}\u{c82}ಗ\u{ccd}\u{200c}ಗಳನ\u{ccd}ನ\u{cc1} ತ\u{cc6}\
 ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}tಮತ\u{ccd}ತ\u{cc6} ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸ\u{cbf}tತ\u{c82}ಡದ\u{cca}\u{c82}ದ\u{cbf}\
 ಗ\u{cbf}ನ ಸ\u{c82}ಭ\u{cbe}ಷಣ\u{cc6}tಮ\u{cc1}ಚ\u{ccd}ಚ\u{cbf}tಇತ\u{ccd}ತ\u{cc0}ಚ\u{cbf}ನ ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}\
 ಕ\u{cc6} ಹ\u{ccb}ಗ\u{cbf}tಹ\u{cbf}\u{c82}ದ\u{cbf}ನ ಸ\u{c82}ದ\u{cc7}ಶಗಳನ\u{ccd}ನ\u{cc1} ಲ\u{ccb}ಡ\u{ccd} ಮ\u{cbe}\
@@ -646,327 +646,328 @@ tಕಳ\u{cc1}ಹ\u{cbf}ಸಲ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6}…
 ಸಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಸರ\u{ccd}ವರ\u{ccd} ಪ\u{ccd}ರತ\u{cbf}ಕ\u{ccd}ರ\u{cbf}ಯ\u{cbf}\
 ಸ\u{cc1}ತ\u{ccd}ತ\u{cbf}ಲ\u{ccd}ಲ. ದಯವ\u{cbf}ಟ\u{ccd}ಟ\u{cc1} ಸ\u{ccd}ವಲ\u{ccd}ಪ ಸಮಯದ ನ\u{c82}ತರ ಮತ\u{ccd}ತ\u{cc6}\
  ಪ\u{ccd}ರಯತ\u{ccd}ನ\u{cbf}ಸ\u{cbf}.tಸಹ\u{cbe}ಯವ\u{cc1} ಸದ\u{ccd}ಯಕ\u{ccd}ಕ\u{cc6} ಲಭ\u{ccd}ಯವ\u{cbf}ಲ\u{ccd}ಲ\
-.tಸ\u{c82}ದ\u{cc7}ಶಗಳ ಮ\u{cbf}ತ\u{cbf} ತಲ\u{cc1}ಪ\u{cbf}ದ\u{cc6}tನ\u{cc0}ವ\u{cc1} %@ ಮತ\u{ccd}ತ\u{cc6} ಸ\u{c82}\
-ದ\u{cc7}ಶ ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.p\"!S#ಒ\u{c82}ದ\u{cc1} ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}ಕ\u{cc6} ಗರ\u{cbf}\
-ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb} ಲಗತ\u{ccd}ತ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.%E$ಒ\u{c82}ದ\u{cc1} ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}\
-ಕ\u{cc6} ಗರ\u{cbf}ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb}ಗಳನ\u{ccd}ನ\u{cc1} ಲಗತ\u{ccd}ತ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.tಫ\u{ccb}\
-ಟ\u{ccb}ಗಳ ಮ\u{cbf}ತ\u{cbf} ತಲ\u{cc1}ಪ\u{cbf}ದ\u{cc6}tನ\u{cc0}ವ\u{cc1} %@ ಮತ\u{ccd}ತ\u{cc6} ಫ\u{ccb}ಟ\u{ccb}ಗಳ\
-ನ\u{ccd}ನ\u{cc1} ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.tಕಳ\u{cc1}ಹ\u{cbf}ಸ\u{cbf}ದ ಸಮಯ: %@tತ\u{c82}ಡದ ಸ\u{c82}ದ\u{cc7}\
-ಶ, %1$@: %2$@tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶ, %1$@: %2$@p\"!1%lld ಫ\u{ccb}ಟ\u{ccb}%:%lld ಫ\u{ccb}ಟ\u{ccb}\
-ಗಳ\u{cc1}tಒಟ\u{ccd}ಟ\u{cc1} %2$lldರಲ\u{ccd}ಲ\u{cbf} %1$lldನ\u{cc7} ಫ\u{ccb}ಟ\u{ccb}tಫ\u{ccb}ಟ\u{ccb} ಲ\u{ccb}ಡ\
-\u{ccd} ಮ\u{cbe}ಡಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}ಲ\u{ccd}ಲ.tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}\
-ರ\u{cbf}tಫ\u{ccb}ಟ\u{ccb} ಉಳ\u{cbf}ಸ\u{cbf}tಸ\u{c82}ದ\u{cc7}ಶವನ\u{ccd}ನ\u{cc1} ಓದಲ\u{cc1} ಆ\u{ccd}ಯಪ\u{ccd} ತ\u{cc6}\
-ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}.p\"!1%lld ಫ\u{ccb}ಟ\u{ccb}%:%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1}tಸಹ\u{cbe}ಯ ತ\u{c82}ಡp\"!:%\
-1$@ (%2$lld ಫ\u{ccb}ಟ\u{ccb})%C!%1$@ (%2$lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1})t%@: ಹ\u{cca}ಸ ಸ\u{c82}ದ\u{cc7}ಶtApp St\
-ore ನಲ\u{ccd}ಲ\u{cbf} ರ\u{cc7}ಟ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}tApp Store ನಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ಬರ\u{cc6}\
-ಯ\u{cc1}ವ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6}ಯ\u{cc1} ಈ ಆ\u{ccd}ಯಪ\u{ccd} ಅನ\u{ccd}ನ\u{cc1} ಹ\u{cc1}ಡ\u{cc1}ಕಲ\u{cc1} ಇತ\
-ರರ\u{cbf}ಗ\u{cc6} ಸಹ\u{cbe}ಯ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತದ\u{cc6}.t%@ ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಯ\u{cbf}\
-ತ\u{cc7}?tಈಗ ಎಲ\u{ccd}ಲವ\u{cc2} ಸರ\u{cbf}ಯ\u{cbe}ಗ\u{cbf} ಕ\u{cc6}ಲಸ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6} \
-ಎ\u{c82}ದ\u{cc1} ತ\u{cbf}ಳ\u{cbf}ದ\u{cc1} ಸ\u{c82}ತ\u{ccb}ಷವ\u{cbe}ಯ\u{cbf}ತ\u{cc1}! {app} ನ\u{cbf}ಮಗ\u{cc6} ಇ\
-ಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}\
-ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ಯ\u{cc1}ವ\u{cbf}ರ\u{cbe}?tನ\u{cbf}ಮ\u{ccd}ಮ ಒಳ\u{ccd}ಳ\u{cc6}ಯ ಮ\u{cbe}ತ\u{cc1}ಗಳ\u{cbf}\
-ಗ\u{cc6} ಧನ\u{ccd}ಯವ\u{cbe}ದಗಳ\u{cc1}! ನ\u{cbf}ಮಗ\u{cc6} ಸ\u{ccd}ವಲ\u{ccd}ಪ ಸಮಯವ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App \
-Store ನಲ\u{ccd}ಲ\u{cbf} {app} ಬಗ\u{ccd}ಗ\u{cc6} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬ\
-ರ\u{cc6}ದರ\u{cc6} ನಮಗ\u{cc6} ತ\u{cc1}\u{c82}ಬ\u{cbe} ಸಹ\u{cbe}ಯವ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತದ\u{cc6}.t{app} ಬಳಸ\u{cc1}\
-ತ\u{ccd}ತ\u{cbf}ರ\u{cc1}ವ\u{cc1}ದಕ\u{ccd}ಕ\u{cc6} ಧನ\u{ccd}ಯವ\u{cbe}ದಗಳ\u{cc1}! ಈ ಆ\u{ccd}ಯಪ\u{ccd} ನ\u{cbf}ಮಗ\
-\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}\
-ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ದರ\u{cc6} ನ\u{cbe}ವ\u{cc1} ಆಭ\u{cbe}ರ\u{cbf}ಗಳ\u{cbe}ಗ\u{cbf}ರ\u{cc1}ತ\u{ccd}\
-ತ\u{cc7}ವ\u{cc6}.p\"!A!%lld ಗ\u{c82}ಟ\u{cc6}ಯ ನ\u{c82}ತರ%D!%lld ಗ\u{c82}ಟ\u{cc6}ಗಳ ನ\u{c82}ತರp\"!D!%lld ನ\u{cbf}\
-ಮ\u{cbf}ಷದ ನ\u{c82}ತರ%G!%lld ನ\u{cbf}ಮ\u{cbf}ಷಗಳ ನ\u{c82}ತರp\"!J!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cbf}ನ ನ\u{c82}\
-ತರ%M!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cc1}ಗಳ ನ\u{c82}ತರ''''1..8';>A!4.<C!Q!X!4.*21<@!.*.K!K!;.1+''*4D!1'>W!M\"W\
-!H!?E!M\"@!E!H\"T!D!@!P\"A!J!2D!:2B!E!..L!22;4=Z\"B!G$M$L$522t취소t복사t삭제t완료t나중에 하기t설정 열기t다시 시도t상담 팀과의 대화t닫기t최신 메\
-시지로 이동t이전 메시지 불러오기t메시지를 불러오는 중…t새로운 메시지t고객 지원t상담 팀이 입력 중…p!%?읽지 않은 메시지 %lld개t저희 팀과 직접 대화하실 수 있어요.t궁금한 점, 의견 또는\
- 오류가 있으신가요?t메시지 입력란t사진 첨부t카메라p!%.%lld자 남음t사진 보관함p!%8사진 %lld장 선택됨t메시지를 입력하세요…t사진 제거t보내기t연결 중…t인터넷에 연결되어 있지 않아요t\
-실시간 업데이트가 일시 정지됨t다시 연결하는 중…t새로 고침t다시 연결됨t날짜: %@t오늘t어제t전송됨t전송되지 않음t다시 시도하려면 탭하세요t보내는 중…t보냄t연결을 기다리는 중…t이 대화에서는 \
-메시지를 보낼 수 없어요.t사진을 찍으려면 설정에서 카메라 접근을 허용해 주세요.t문제가 발생했어요. 다시 시도해 주세요.t메시지를 불러오지 못했어요.t메시지가 너무 길어요.t사진을 추가하지 못했어\
-요.t사진을 선택하려면 설정에서 사진 접근을 허용해 주세요.t사진 용량이 너무 커요.t메시지를 보내지 못했어요.t서버가 응답하지 않아요. 나중에 다시 시도해 주세요.t지금은 고객 지원을 이용할 수 \
-없어요.t메시지 한도에 도달했어요t%@ 다시 보낼 수 있어요.p!%K\"메시지 하나에 사진을 최대 %lld장까지 첨부할 수 있어요.t사진 한도에 도달했어요t%@ 사진을 다시 보낼 수 있어요.t보낸 \
-시간: %@t상담 팀의 메시지, %1$@: %2$@t내 메시지, %1$@: %2$@p!%.사진 %lld장t사진 %2$lld장 중 %1$lld번째t사진을 불러오지 못했어요.t사진 열기t사진 저장t앱을\
- 열어 메시지를 확인하세요.p!%.사진 %lld장t고객 지원 팀p!%7%1$@ (사진 %2$lld장)t%@의 새 메시지tApp Store에서 평가하기tApp Store에 남겨 주신 리뷰는 다른 분들\
-이 앱을 찾는 데 도움이 돼요.t%@ 앱이 마음에 드시나요?t이제 잘 작동한다니 정말 기뻐요! {app} 앱이 마음에 드신다면 App Store에 짧은 리뷰를 남겨 주시겠어요?t따뜻한 말씀 감사해요\
-! 잠시 시간이 되신다면 App Store에 {app} 앱의 짧은 리뷰를 남겨 주세요. 큰 힘이 돼요.t{app} 앱을 이용해 주셔서 감사해요! 마음에 드신다면 App Store에 짧은 리뷰를 남겨\
- 주세요. 큰 도움이 돼요.p!%1%lld시간 후에p!%.%lld분 후에p!%.%lld초 후에?9E!B!C!U!U!X!<G#^\"N\"O!0_!I$]$_\"R!L!3E#I!L$L!\\!<[!B\"Y\
-#Q\"<X!403<N!^\"H!3P\"G$L%R#U\"T#_!D&[!A#Z$]!P\"K#T'J\"N#A![!^!Z!L!I\"L!V!\\\"Z!7N\"J!W!^%\\!L*_+O*N#N#N#tറദ\u{d4d}\
-ദ\u{d3e}ക\u{d4d}ക\u{d41}കtപകർത\u{d4d}ത\u{d41}കtഇല\u{d4d}ല\u{d3e}ത\u{d3e}ക\u{d4d}ക\u{d41}കtപ\u{d42}ർത\u{d4d}ത\u{d3f}\
-യ\u{d3e}യ\u{d3f}tഇപ\u{d4d}പ\u{d4b}ൾ വ\u{d47}ണ\u{d4d}ടtക\u{d4d}രമ\u{d40}കരണ\u{d02} ത\u{d41}റക\u{d4d}ക\u{d41}കtവ\
-\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}കtട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d41}ള\u{d4d}ള സ\u{d02}\
-ഭ\u{d3e}ഷണ\u{d02}tഅടയ\u{d4d}ക\u{d4d}ക\u{d41}കtഏറ\u{d4d}റവ\u{d41}\u{d02} പ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശത\u{d4d}\
-ത\u{d3f}ല\u{d47}ക\u{d4d}ക\u{d4d} പ\u{d4b}ക\u{d41}കtമ\u{d41}മ\u{d4d}പ\u{d41}ള\u{d4d}ള സന\u{d4d}ദ\u{d47}ശങ\u{d4d}\
-ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}\
-ന\u{d4d}ന\u{d41}…tപ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾtസഹ\u{d3e}യ\u{d02}tട\u{d40}\u{d02} ട\u{d48}പ\u{d4d}\
-പ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…p\"!\\!വ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}\
-ദ\u{d47}ശ\u{d02}%E\"വ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾtഇവ\u{d3f}ട\u{d46}\
- ന\u{d3f}ങ\u{d4d}ങൾ ഞങ\u{d4d}ങള\u{d41}ട\u{d46} ട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d3f} ന\u{d47}ര\u{d3f}ട\u{d4d}ട\u{d4d}\
- സ\u{d02}സ\u{d3e}ര\u{d3f}ക\u{d4d}ക\u{d41}കയ\u{d3e}ണ\u{d4d}.tച\u{d4b}ദ\u{d4d}യമ\u{d4b} അഭ\u{d3f}പ\u{d4d}ര\u{d3e}\
-യമ\u{d4b} പ\u{d4d}രശ\u{d4d}നമ\u{d4b} ഉണ\u{d4d}ട\u{d4b}?tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}\
-tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d41}കtക\u{d4d}യ\u{d3e}മറp\"!J!%lld അക\u{d4d}ഷര\u{d02} ബ\u{d3e}ക\
-\u{d4d}ക\u{d3f}%S!%lld അക\u{d4d}ഷരങ\u{d4d}ങൾ ബ\u{d3e}ക\u{d4d}ക\u{d3f}tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ല\u{d48}ബ\u{d4d}\
-രറ\u{d3f}p\"!_!%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ത\u{d4d}ത\u{d41}%E\"%lld ഫ\u{d4b}\
-ട\u{d4d}ട\u{d4b}കൾ ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ത\u{d4d}ത\u{d41}tസന\u{d4d}ദ\u{d47}ശ\u{d02} എഴ\u{d41}ത\u{d41}\
-ക…tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ന\u{d40}ക\u{d4d}ക\u{d02} ച\u{d46}യ\u{d4d}യ\u{d41}കtഅയയ\u{d4d}ക\u{d4d}ക\u{d41}കtകണക\
-\u{d4d}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…tഇന\u{d4d}റർന\u{d46}റ\u{d4d}റ\u{d4d} കണക\u{d4d}\
-ഷൻ ഇല\u{d4d}ലtതത\u{d4d}സമയ അപ\u{d4d}\u{200c}ഡ\u{d47}റ\u{d4d}റ\u{d41}കൾ ത\u{d3e}ൽക\u{d4d}ക\u{d3e}ല\u{d3f}കമ\u{d3e}\
-യ\u{d3f} ന\u{d3f}ർത\u{d4d}ത\u{d3f}tവ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} കണക\u{d4d}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}\
-യ\u{d41}ന\u{d4d}ന\u{d41}…tപ\u{d41}ത\u{d41}ക\u{d4d}ക\u{d41}കtകണക\u{d4d}ഷൻ ത\u{d3f}ര\u{d3f}ച\u{d4d}ച\u{d46}ത\u{d4d}\
-ത\u{d3f}tത\u{d40}യത\u{d3f}: %@tഇന\u{d4d}ന\u{d4d}tഇന\u{d4d}നല\u{d46}tഎത\u{d4d}ത\u{d3f}ച\u{d4d}ച\u{d41}tഅയയ\u{d4d}\
-ക\u{d4d}ക\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ലtവ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ ട\
-\u{d3e}പ\u{d4d}പ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtഅയയ\u{d4d}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഅയച\u{d4d}ച\u{d41}\
-tകണക\u{d4d}ഷന\u{d3e}യ\u{d3f} ക\u{d3e}ത\u{d4d}ത\u{d3f}ര\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഈ ച\u{d3e}റ\u{d4d}\
-റ\u{d3f}ൽ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ അയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}ക\u{d3f}\
-ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} എട\u{d41}ക\u{d4d}ക\u{d3e}ൻ ക\u{d4d}രമ\u{d40}കരണത\u{d4d}ത\u{d3f}ൽ ക\u{d4d}യ\
-\u{d3e}മറ ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}ക\u{d4d}ക\u{d41}ക.tഎന\u{d4d}ത\u{d4b} ക\u{d41}ഴ\
-പ\u{d4d}പമ\u{d41}ണ\u{d4d}ട\u{d3e}യ\u{d3f}. വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}ക.\
-tസന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tന\u{d3f}ങ\u{d4d}\
-ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ന\u{d4d} ദ\u{d48}ർഘ\u{d4d}യ\u{d02} ക\u{d42}ട\u{d41}തല\u{d3e}\
-ണ\u{d4d}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b}\
- ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ക\u{d4d}ക\u{d3e}ൻ ക\u{d4d}രമ\u{d40}കരണത\u{d4d}ത\u{d3f}ൽ ഫ\u{d4b}ട\u{d4d}ട\u{d4b}\
-കൾ ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}ക\u{d4d}ക\u{d41}ക.tഈ ഫ\u{d4b}ട\u{d4d}ട\u{d4b} വളര\u{d46}\
- വല\u{d41}ത\u{d3e}ണ\u{d4d}.tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}\
-ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tസ\u{d46}ർവർ പ\u{d4d}രത\u{d3f}കര\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d3f}ല\u{d4d}ല. പ\u{d3f}\
-ന\u{d4d}ന\u{d40}ട\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}ക.tസഹ\u{d3e}യ\u{d02}\
- ഇപ\u{d4d}പ\u{d4b}ൾ ലഭ\u{d4d}യമല\u{d4d}ല.tസന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f}യ\u{d3f}\
-ല\u{d46}ത\u{d4d}ത\u{d3f}t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} സന\u{d4d}ദ\u{d47}\
-ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}\u{d02}.p\"!S#ഒര\u{d41} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ൽ പരമ\u{d3e}വധ\u{d3f}\
- %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}\u{d02}.%Y#ഒര\u{d41} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}\
-ൽ പരമ\u{d3e}വധ\u{d3f} %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ച\u{d47}ർക\u{d4d}ക\u{d3e}\u{d02}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b}\
-കള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f}യ\u{d3f}ല\u{d46}ത\u{d4d}ത\u{d3f}t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വ\u{d40}\
-ണ\u{d4d}ട\u{d41}\u{d02} ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ അയയ\u{d4d}ക\u{d4d}ക\u{d3e}\u{d02}.tഅയച\u{d4d}ച സമയ\u{d02}: \
-%@tട\u{d40}മ\u{d3f}ന\u{d4d}റ\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}, %1$@: %2$@tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\
-\u{d4d}ദ\u{d47}ശ\u{d02}, %1$@: %2$@p\"!7%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}%=%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾtഫ\u{d4b}\
-ട\u{d4d}ട\u{d4b} %1$lld, ആക\u{d46} %2$lldtഫ\u{d4b}ട\u{d4d}ട\u{d4b} ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}ന\u{d3e}\
-യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d41}റക\u{d4d}ക\u{d41}കtഫ\u{d4b}ട\u{d4d}ട\u{d4b} സ\u{d47}വ\u{d4d}\
- ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\u{d4d}ദ\u{d47}ശ\u{d02} വ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ ആപ\u{d4d}പ\u{d4d} ത\u{d41}\
-റക\u{d4d}ക\u{d41}ക.p\"!7%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}%=%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾtസഹ\u{d3e}യ ട\u{d40}\u{d02}\
-p\"!@!%1$@ (%2$lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b})%F!%1$@ (%2$lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ)t%@: പ\u{d41}ത\u{d3f}യ \
-സന\u{d4d}ദ\u{d47}ശ\u{d02}tApp Store-ൽ റ\u{d47}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtApp Store-ല\u{d46} ന\u{d3f}\
-ങ\u{d4d}ങള\u{d41}ട\u{d46} റ\u{d3f}വ\u{d4d}യ\u{d42} ഈ ആപ\u{d4d}പ\u{d4d} കണ\u{d4d}ട\u{d46}ത\u{d4d}ത\u{d3e}ൻ മറ\u{d4d}\
-റ\u{d41}ള\u{d4d}ളവര\u{d46} സഹ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}.t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d}\
- ഇഷ\u{d4d}ടമ\u{d3e}യ\u{d4b}?tഇപ\u{d4d}പ\u{d4b}ൾ എല\u{d4d}ല\u{d3e}\u{d02} ശര\u{d3f}യ\u{d3e}യ\u{d3f} പ\u{d4d}രവർ\
-ത\u{d4d}ത\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41} എന\u{d4d}നറ\u{d3f}ഞ\u{d4d}ഞത\u{d3f}ൽ സന\u{d4d}ത\u{d4b}ഷ\u{d02}\
-! {app} ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} ഇഷ\u{d4d}ടമ\u{d3e}ണ\u{d46}ങ\u{d4d}ക\u{d3f}ൽ, App Store-ൽ ഒര\u{d41} \
-ച\u{d46}റ\u{d3f}യ റ\u{d3f}വ\u{d4d}യ\u{d42} എഴ\u{d41}ത\u{d3e}മ\u{d4b}?tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} നല\u{d4d}\
-ല വ\u{d3e}ക\u{d4d}ക\u{d41}കൾക\u{d4d}ക\u{d4d} നന\u{d4d}ദ\u{d3f}! അൽപ\u{d4d}പ\u{d02} സമയമ\u{d41}ണ\u{d4d}ട\u{d46}\
-ങ\u{d4d}ക\u{d3f}ൽ, App Store-ൽ {app} എന\u{d4d}ന ആപ\u{d4d}പ\u{d3f}ന\u{d46}ക\u{d4d}ക\u{d41}റ\u{d3f}ച\u{d4d}ച\u{d4d}\
- ഒര\u{d41} ച\u{d46}റ\u{d3f}യ റ\u{d3f}വ\u{d4d}യ\u{d42} എഴ\u{d41}ത\u{d3f}യ\u{d3e}ൽ ഞങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വ\
-ല\u{d3f}യ സഹ\u{d3e}യമ\u{d3e}ക\u{d41}\u{d02}.t{app} ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}നത\u{d3f}ന\u{d4d}\
- നന\u{d4d}ദ\u{d3f}! ഈ ആപ\u{d4d}പ\u{d4d} ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} ഇഷ\u{d4d}ടമ\u{d3e}ണ\u{d46}ങ\u{d4d}ക\
-\u{d3f}ൽ, App Store-ൽ ഒര\u{d41} ച\u{d46}റ\u{d3f}യ റ\u{d3f}വ\u{d4d}യ\u{d42} എഴ\u{d41}ത\u{d3f}യ\u{d3e}ൽ ഞങ\u{d4d}\
-ങൾ നന\u{d4d}ദ\u{d3f}യ\u{d41}ള\u{d4d}ളവര\u{d3e}യ\u{d3f}ര\u{d3f}ക\u{d4d}ക\u{d41}\u{d02}.p\"!S!%lld മണ\u{d3f}ക\u{d4d}\
-ക\u{d42}ർ കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}%S!%lld മണ\u{d3f}ക\u{d4d}ക\u{d42}ർ കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}p\"!S!%lld മ\u{d3f}\
-ന\u{d3f}റ\u{d4d}റ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}%S!%lld മ\u{d3f}ന\u{d3f}റ\u{d4d}റ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}\
-p\"!S!%lld സ\u{d46}ക\u{d4d}കൻഡ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}%S!%lld സ\u{d46}ക\u{d4d}കൻഡ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}\
-ഞ\u{d4d}77--7F!S!O!4@\"T!T!=*G!D#H#X\"@!:3Y\"F!P\"@!J!0J!Y!Y\"]!@!J!4'*6J!\\\"=3E\"K#M%R#B\"B\"U!G%V!K\"X$[!B\"\
-W\"X(\\!T\"M!L!L!H!G\"\\!:G!G\"H!4Z!A!Q!D%T!S(L*Y(D\"Q\"Q\"tरद\u{94d}द कर\u{93e}tक\u{949}प\u{940} कर\u{93e}tहट\
-व\u{93e}tझ\u{93e}ल\u{947}tआत\u{93e} न\u{93e}ह\u{940}tस\u{947}ट\u{93f}\u{902}ग\u{94d}ज उघड\u{93e}tप\u{941}न\u{94d}\
-ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}tट\u{940}मस\u{94b}बतच\u{947} स\u{902}भ\u{93e}षणtब\u{902}द कर\u{93e}tसर\u{94d}\
-व\u{93e}त नव\u{940}न स\u{902}द\u{947}श\u{93e}वर ज\u{93e}tआध\u{940}च\u{947} स\u{902}द\u{947}श ल\u{94b}ड कर\u{93e}\
-tस\u{902}द\u{947}श ल\u{94b}ड ह\u{94b}त आह\u{947}त…tनव\u{940}न स\u{902}द\u{947}शtमदतtट\u{940}म ल\u{93f}ह\u{940}\
-त आह\u{947}…p\"!N!%lld न व\u{93e}चल\u{947}ल\u{93e} स\u{902}द\u{947}श%N!%lld न व\u{93e}चल\u{947}ल\u{947} स\u{902}\
-द\u{947}शtय\u{947}थ\u{947} त\u{941}म\u{94d}ह\u{940} थ\u{947}ट आमच\u{94d}य\u{93e} ट\u{940}मश\u{940} ब\u{94b}लत \
-आह\u{93e}त.tक\u{93e}ह\u{940} प\u{94d}रश\u{94d}न, अभ\u{93f}प\u{94d}र\u{93e}य क\u{93f}\u{902}व\u{93e} अडचण?tत\u{941}\
-मच\u{93e} स\u{902}द\u{947}शtफ\u{94b}ट\u{94b} ज\u{94b}ड\u{93e}tक\u{945}म\u{947}र\u{93e}p\"!G!%lld अक\u{94d}षर श\
-\u{93f}ल\u{94d}लक%J!%lld अक\u{94d}षर\u{947} श\u{93f}ल\u{94d}लकtफ\u{94b}ट\u{94b} ल\u{93e}यब\u{94d}रर\u{940}p\"!\
-D!%lld फ\u{94b}ट\u{94b} न\u{93f}वडल\u{93e}%D!%lld फ\u{94b}ट\u{94b} न\u{93f}वडल\u{947}tस\u{902}द\u{947}श ल\u{93f}\
-ह\u{93e}…tफ\u{94b}ट\u{94b} क\u{93e}ढ\u{942}न ट\u{93e}क\u{93e}tप\u{93e}ठव\u{93e}tकन\u{947}क\u{94d}ट ह\u{94b}त आ\
-ह\u{947}…tइ\u{902}टरन\u{947}ट कन\u{947}क\u{94d}शन न\u{93e}ह\u{940}tल\u{93e}इव\u{94d}ह अपड\u{947}ट त\u{942}र\u{94d}\
-त\u{93e}स थ\u{93e}\u{902}बल\u{947} आह\u{947}तtप\u{941}न\u{94d}ह\u{93e} कन\u{947}क\u{94d}ट ह\u{94b}त आह\u{947}…\
-tर\u{93f}फ\u{94d}र\u{947}श कर\u{93e}tकन\u{947}क\u{94d}शन परत आल\u{947}tत\u{93e}र\u{940}ख: %@tआजtक\u{93e}लtप\u{94b}\
-ह\u{94b}चल\u{93e}tप\u{93e}ठवत\u{93e} आल\u{93e} न\u{93e}ह\u{940}tप\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न क\
-रण\u{94d}य\u{93e}स\u{93e}ठ\u{940} ट\u{945}प कर\u{93e}tप\u{93e}ठवत आह\u{947}…tप\u{93e}ठवल\u{93e}tकन\u{947}क\u{94d}\
-शनच\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} आह\u{947}…tत\u{941}म\u{94d}ह\u{940} य\u{93e} च\u{945}टमध\u{94d}य\u{947}\
- स\u{902}द\u{947}श प\u{93e}ठव\u{942} शकत न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} क\u{93e}ढण\u{94d}य\u{93e}स\u{93e}ठ\
-\u{940} स\u{947}ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} क\u{945}म\u{947}र\u{93e} व\u{93e}परण\u{94d}य\u{93e}च\
-\u{940} परव\u{93e}नग\u{940} द\u{94d}य\u{93e}.tक\u{93e}ह\u{940}तर\u{940} च\u{942}क झ\u{93e}ल\u{940}. क\u{943}पय\
-\u{93e} प\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}.tस\u{902}द\u{947}श ल\u{94b}ड करत\u{93e} आल\u{947}\
- न\u{93e}ह\u{940}त.tत\u{941}मच\u{93e} स\u{902}द\u{947}श ख\u{942}प म\u{94b}ठ\u{93e} आह\u{947}.tफ\u{94b}ट\u{94b}\
- ज\u{94b}डत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} न\u{93f}वडण\u{94d}य\u{93e}स\u{93e}ठ\u{940} स\u{947}\
-ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} फ\u{94b}ट\u{94b} प\u{93e}हण\u{94d}य\u{93e}च\u{940} परव\u{93e}नग\u{940}\
- द\u{94d}य\u{93e}.tह\u{93e} फ\u{94b}ट\u{94b} ख\u{942}प म\u{94b}ठ\u{93e} आह\u{947}.tत\u{941}मच\u{93e} स\u{902}द\
-\u{947}श प\u{93e}ठवत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tसर\u{94d}व\u{94d}हर प\u{94d}रत\u{93f}स\u{93e}द द\u{947}\
-त न\u{93e}ह\u{940}. क\u{943}पय\u{93e} न\u{902}तर प\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}.tमदत स\
-ध\u{94d}य\u{93e} उपलब\u{94d}ध न\u{93e}ह\u{940}.tस\u{902}द\u{947}श\u{93e}\u{902}च\u{940} मर\u{94d}य\u{93e}द\u{93e}\
- ग\u{93e}ठल\u{940}tत\u{941}म\u{94d}ह\u{940} %@ प\u{941}न\u{94d}ह\u{93e} स\u{902}द\u{947}श प\u{93e}ठव\u{942} शक\
-त\u{93e}.p\"!H$त\u{941}म\u{94d}ह\u{940} एक\u{93e} स\u{902}द\u{947}श\u{93e}ल\u{93e} ज\u{93e}स\u{94d}त\u{940}त ज\
-\u{93e}स\u{94d}त %lld फ\u{94b}ट\u{94b} ज\u{94b}ड\u{942} शकत\u{93e}.%H$त\u{941}म\u{94d}ह\u{940} एक\u{93e} स\u{902}\
-द\u{947}श\u{93e}ल\u{93e} ज\u{93e}स\u{94d}त\u{940}त ज\u{93e}स\u{94d}त %lld फ\u{94b}ट\u{94b} ज\u{94b}ड\u{942} शक\
-त\u{93e}.tफ\u{94b}ट\u{94b}\u{902}च\u{940} मर\u{94d}य\u{93e}द\u{93e} ग\u{93e}ठल\u{940}tत\u{941}म\u{94d}ह\u{940}\
- %@ प\u{941}न\u{94d}ह\u{93e} फ\u{94b}ट\u{94b} प\u{93e}ठव\u{942} शकत\u{93e}.tप\u{93e}ठवण\u{94d}य\u{93e}च\u{940}\
- व\u{947}ळ: %@tट\u{940}मच\u{93e} स\u{902}द\u{947}श, %1$@: %2$@tत\u{941}मच\u{93e} स\u{902}द\u{947}श, %1$@: %2$@\
-p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}t%2$lld प\u{948}क\u{940} %1$lld क\u{94d}रम\u{93e}\u{902}क\u{93e}\
-च\u{93e} फ\u{94b}ट\u{94b}tफ\u{94b}ट\u{94b} ल\u{94b}ड करत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} उ\
-घड\u{93e}tफ\u{94b}ट\u{94b} स\u{947}व\u{94d}ह कर\u{93e}tस\u{902}द\u{947}श व\u{93e}चण\u{94d}य\u{93e}स\u{93e}ठ\u{940}\
- ॲप उघड\u{93e}.p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}tमदत ट\u{940}मp\"!:%1$@ (%2$lld फ\u{94b}ट\u{94b}\
-)%:%1$@ (%2$lld फ\u{94b}ट\u{94b})t%@: नव\u{940}न स\u{902}द\u{947}शtApp Store वर र\u{947}ट\u{93f}\u{902}ग द\u{94d}\
-य\u{93e}tApp Store वर\u{940}ल त\u{941}मच\u{94d}य\u{93e} पर\u{940}क\u{94d}षण\u{93e}म\u{941}ळ\u{947} इतर\u{93e}\u{902}\
-न\u{93e} ह\u{947} ॲप श\u{94b}ध\u{93e}यल\u{93e} मदत ह\u{94b}त\u{947}.tत\u{941}म\u{94d}ह\u{93e}ल\u{93e} %@ आवडत\u{947}\
- क\u{93e}?tआत\u{93e} सगळ\u{947} व\u{94d}यवस\u{94d}थ\u{93f}त च\u{93e}लत आह\u{947} ह\u{947} ऐक\u{942}न आन\u{902}\
-द झ\u{93e}ल\u{93e}! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} {app} आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}\
-स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93e}ल क\u{93e}?tत\u{941}मच\u{94d}य\u{93e} छ\u{93e}न शब\u{94d}द\u{93e}\
-\u{902}स\u{93e}ठ\u{940} धन\u{94d}यव\u{93e}द! त\u{941}मच\u{94d}य\u{93e}कड\u{947} थ\u{94b}ड\u{93e} व\u{947}ळ अस\u{947}\
-ल, तर App Store वर {app} बद\u{94d}दल एक छ\u{94b}ट\u{947}स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\
-\u{93e}स आम\u{94d}ह\u{93e}ल\u{93e} ख\u{942}प मदत ह\u{94b}ईल.t{app} व\u{93e}परल\u{94d}य\u{93e}बद\u{94d}दल धन\u{94d}\
-यव\u{93e}द! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} ह\u{947} ॲप आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}स\
-\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\u{93e}स आम\u{94d}ह\u{940} आभ\u{93e}र\u{940} र\u{93e}ह\u{942}\
-.p\"!=%lld त\u{93e}स\u{93e}न\u{902}तर%@!%lld त\u{93e}स\u{93e}\u{902}न\u{902}तरp\"!C!%lld म\u{93f}न\u{93f}ट\u{93e}\
-न\u{902}तर%F!%lld म\u{93f}न\u{93f}ट\u{93e}\u{902}न\u{902}तरp\"!C!%lld स\u{947}क\u{902}द\u{93e}न\u{902}तर%F!%ll\
-d स\u{947}क\u{902}द\u{93e}\u{902}न\u{902}तर&&&(/,*>&783-)>;K!G!+/'7-5//'.9;5-6+)(-/6.)6U!Z!E!=<>V!8A![!G!8?A\"\
-7D!2H!7-<<*,>-1699^!5O#@$P#465tBataltSalintPadamtSelesaitBukan SekarangtBuka SetingtCuba LagitPerbualan dengan\
- pasukan kamitTutuptPergi ke mesej terkinitMuatkan mesej terdahulutMemuatkan mesej…tMesej baharutSokongantPasu\
-kan kami sedang menaip…p!%7%lld mesej belum dibacatAnda bersembang terus dengan pasukan kami.tAda soalan, makl\
-um balas atau masalah?tMesej andatLampirkan fototKamerap!%3Tinggal %lld aksaratPustaka Fotop!%1%lld foto dipil\
-ihtTulis mesej…tKeluarkan fototHantartMenyambung…tTiada sambungan internettKemas kini langsung dijedatMenyambu\
-ng semula…tSegar SemulatSambungan telah pulihtTarikh: %@tHari InitSemalamtTelah sampaitTidak dihantartKetik un\
-tuk cuba lagitMenghantar…tDihantartMenunggu sambungan…tAnda tidak boleh menghantar mesej dalam sembang ini.tUn\
-tuk mengambil foto, benarkan akses kamera dalam Seting.tAda masalah berlaku. Sila cuba lagi.tMesej tidak dapat\
- dimuatkan.tMesej anda terlalu panjang.tFoto tidak dapat ditambahkan.tUntuk memilih foto, benarkan akses foto \
-dalam Seting.tFoto ini terlalu besar.tMesej anda tidak dapat dihantar.tPelayan tidak memberikan respons. Sila \
-cuba lagi kemudian.tSokongan tidak tersedia buat masa ini.tHad mesej telah dicapaitAnda boleh menghantar lagi \
-%@.p!%\\!Anda boleh melampirkan sehingga %lld foto bagi setiap mesej.tHad foto telah dicapaitAnda boleh mengha\
-ntar foto lagi %@.tDihantar pukul %@tMesej daripada pasukan kami, %1$@: %2$@tMesej anda, %1$@: %2$@p!%)%lld fo\
-totFoto %1$lld daripada %2$lldtFoto tidak dapat dimuatkan.tBuka fototSimpan FototBuka app untuk membaca mesej.\
-p!%)%lld fototPasukan Sokonganp!%2%1$@ (%2$lld foto)tMesej baharu daripada %@tBeri Rating di App StoretUlasan \
-anda di App Store membantu orang lain menemui app ini.tSuka menggunakan %@?tKami gembira semuanya sudah berfun\
-gsi! Jika anda suka {app}, sudikah anda menulis ulasan ringkas di App Store?tTerima kasih atas kata-kata yang \
-baik! Jika anda ada masa, ulasan ringkas tentang {app} di App Store akan sangat membantu kami.tTerima kasih ke\
-rana menggunakan {app}! Jika anda menyukainya, kami amat menghargai ulasan ringkas di App Store.p!%0selepas %l\
-ld jamp!%2selepas %lld minitp!%1selepas %lld saat''&')4,3%6=8..2M!I!L!./'D!/G!4,%.;B!7)0)&''+:*&9M!\\!<B!7>C\"\
-5=J!P!?7E#<>-?:;7>,.C!;.M!23^!-O#V#J#?D!D!tAvbryttKopiertSletttFerdigtIkke nåtÅpne InnstillingertPrøv igjentSa\
-mtale med teamettLukktGå til siste meldingtLast inn tidligere meldingertLaster inn meldinger…tNye meldingertBr\
-ukerstøttetTeamet skriver…p\"!2%lld ulest melding%5%lld uleste meldingertHer chatter du direkte med teamet vår\
-t.tSpørsmål, tilbakemeldinger eller en feil?tMeldingen dintLegg ved bildetKamerap\"!/%lld tegn igjen%/%lld teg\
-n igjentBildebibliotekp\"!0%lld bilde valgt%1%lld bilder valgttSkriv en melding…tFjern bildetSendtKobler til…t\
-Ingen internettforbindelsetDirekteoppdatering satt på pausetKobler til på nytt…tOppdatertTilkoblet igjentDato:\
- %@tI dagtI gårtLeverttIkke sendttTrykk for å prøve igjentSender…tSendttVenter på tilkobling…tDu kan ikke send\
-e meldinger i denne chatten.tGi tilgang til kameraet i Innstillinger for å ta et bilde.tNoe gikk galt. Prøv ig\
-jen.tMeldingene kunne ikke lastes inn.tMeldingen er for lang.tBildet kunne ikke legges til.tGi tilgang til bil\
-dene dine i Innstillinger for å velge et bilde.tBildet er for stort.tMeldingen kunne ikke sendes.tServeren sva\
-rer ikke. Prøv igjen senere.tBrukerstøtte er ikke tilgjengelig akkurat nå.tGrensen for meldinger er nåddtDu ka\
-n sende igjen %@.p\"!N!Du kan legge ved maks. %lld bilde per melding.%O!Du kan legge ved maks. %lld bilder per\
- melding.tGrensen for bilder er nåddtDu kan sende bilder igjen %@.tSendt kl. %@tMelding fra teamet, %1$@: %2$@\
-tMeldingen din, %1$@: %2$@p\"!*%lld bilde%+%lld bildertBilde %1$lld av %2$lldtBildet kunne ikke lastes inn.tÅp\
-ne bildetArkiver bildetÅpne appen for å lese meldingen.p\"!*%lld bilde%+%lld bildertBrukerstøttep\"!3%1$@ (%2$\
-lld bilde)%4%1$@ (%2$lld bilder)tNy melding fra %@tVurder i App StoretAnmeldelsen din i App Store hjelper andr\
-e med å finne appen.tLiker du %@?tSå fint at det fungerer nå! Hvis du er fornøyd med {app}, blir vi glade for \
-en kort anmeldelse i App Store.tTakk for de hyggelige ordene! Hvis du har et øyeblikk, ville en kort anmeldels\
-e av {app} i App Store hjelpe oss mye.tTakk for at du bruker {app}! Hvis du liker appen, setter vi stor pris p\
-å en kort anmeldelse i App Store.p\"!,om %lld time%-om %lld timerp\"!.om %lld minutt%0om %lld minutterp\"!.om \
-%lld sekund%0om %lld sekunder)(*'(205&=731(1T!C!>+.'C!0V!7/&488<),*()(/?-*9L!A\"K!I!7D!D\"7F!T!G!8B!N#3A!0A!9<\
-7A!*,E!<0N!A!:D\"-N#[#R#@!G!I!tAnnuleertKopieertVerwijdertGereedtNiet nutOpen InstellingentProbeer opnieuwtGes\
-prek met het teamtSluittGa naar het nieuwste berichttLaad eerdere berichtentBerichten laden…tNieuwe berichtent\
-SupporttHet team typt…p\"!6%lld ongelezen bericht%8%lld ongelezen berichtentJe chat rechtstreeks met ons team.\
-tVragen, feedback of een fout?tJe berichttVoeg foto toetCamerap\"!.Nog %lld teken%/Nog %lld tekenstFotobibliot\
-heekp\"!6%lld foto geselecteerd%:%lld foto’s geselecteerdtSchrijf een bericht…tVerwijder fototStuurtVerbinding\
- maken…tGeen internetverbindingtLive-updates gepauzeerdtOpnieuw verbinding maken…tVernieuwtWeer onlinetDatum: \
-%@tVandaagtGisterentBezorgdtNiet verstuurdtTik om het opnieuw te proberentVersturen…tVerstuurdtWachten op verb\
-inding…tJe kunt in deze chat geen berichten sturen.tGeef in Instellingen toegang tot de camera om een foto te \
-maken.tEr is iets misgegaan. Probeer het opnieuw.tDe berichten kunnen niet worden geladen.tJe bericht is te la\
-ng.tDe foto kan niet worden toegevoegd.tGeef in Instellingen toegang tot je foto’s om een foto te kiezen.tDeze\
- foto is te groot.tJe bericht kan niet worden verstuurd.tDe server reageert niet. Probeer het later opnieuw.tS\
-upport is momenteel niet beschikbaar.tBerichtenlimiet bereikttJe kunt %@ weer berichten sturen.p\"!Q!Je kunt p\
-er bericht maximaal %lld foto toevoegen.%U!Je kunt per bericht maximaal %lld foto’s toevoegen.tFotolimiet bere\
-ikttJe kunt %@ weer foto’s sturen.tVerstuurd om %@tBericht van het team, %1$@: %2$@tJouw bericht, %1$@: %2$@p\"\
-!)%lld foto%-%lld foto’stFoto %1$lld van %2$lldtDe foto kan niet worden geladen.tOpen fototBewaar fototOpen de\
- app om het bericht te lezen.p\"!)%lld foto%-%lld foto’stHet supportteamp\"!2%1$@ (%2$lld foto)%6%1$@ (%2$lld \
-foto’s)t%@ heeft je een bericht gestuurdtBeoordeel in de App StoretMet jouw recensie in de App Store help je a\
-nderen de app te vinden.tBlij met %@?tFijn dat het nu werkt! Als je blij bent met {app}, wil je dan een korte \
-recensie achterlaten in de App Store?tBedankt voor je aardige woorden! Als je even tijd hebt, zou een korte re\
-censie van {app} in de App Store ons enorm helpen.tBedankt dat je {app} gebruikt! Als de app je bevalt, zijn w\
-e je dankbaar voor een korte recensie in de App Store.p\"!-over %lld uur%-over %lld uurp\"!0over %lld minuut%1\
-over %lld minutenp\"!1over %lld seconde%2over %lld secondenC!=F!3:L!S!V!@!U\"P#K\"C!3C!N#Q#[\"L!C!9D#F!B#R!O!6\
-C!\\!I\"P!L!L!4*39U!V\"<9O\"U#G%V#G#L\"H\"X$T!D#O$C\"F\"U\"^(W!F\"D!X!X!N!A\"F\"@!J!U\"N!@!@\"G!V!U%[!E(V*B)B\"\
-J\"P\"tବ\u{b3e}ତ\u{b3f}ଲ କରନ\u{b4d}ତ\u{b41}tକପ\u{b3f} କରନ\u{b4d}ତ\u{b41}tଡ\u{b3f}ଲ\u{b3f}ଟ\u{b4d} କରନ\u{b4d}ତ\u{b41}\
-tହ\u{b4b}ଇଗଲ\u{b3e}tଏବ\u{b47} ନ\u{b41}ହ\u{b47}\u{b01}tସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}\
-tପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}tଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e}ବ\u{b3e}ର\u{b4d}ତ\u{b4d}\
-ତ\u{b3e}tବନ\u{b4d}ଦ କରନ\u{b4d}ତ\u{b41}tସବ\u{b41}ଠ\u{b3e}ର\u{b41} ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}କ\u{b41}\
- ଯ\u{b3e}ଆନ\u{b4d}ତ\u{b41}tପ\u{b42}ର\u{b4d}ବବର\u{b4d}ତ\u{b4d}ତ\u{b40} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}\
-ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ \
-ଲ\u{b4b}ଡ\u{b4d} ହ\u{b47}ଉଛ\u{b3f}…tନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tସହ\u{b3e}ୟତ\u{b3e}tଟ\u{b3f}ମ\u{b4d}\
- ଲ\u{b47}ଖ\u{b41}ଛ\u{b3f}…p\"!S!%lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}%S!%lldଟ\u{b3f} ଅପଠ\u{b3f}\
-ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tଏଠ\u{b3e}ର\u{b47} ଆପଣ ସ\u{b3f}ଧ\u{b3e}ସଳଖ ଆମ ଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e} \
-ହ\u{b47}ଉଛନ\u{b4d}ତ\u{b3f}।tକ\u{b4c}ଣସ\u{b3f} ପ\u{b4d}ରଶ\u{b4d}ନ, ମତ\u{b3e}ମତ କ\u{b3f}ମ\u{b4d}ବ\u{b3e} ସମସ\u{b4d}\
-ୟ\u{b3e}?tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}ନ\u{b4d}ତ\u{b41}tକ\u{b4d}ୟ\u{b3e}\
-ମ\u{b47}ର\u{b3e}p\"!N!ଆଉ %lldଟ\u{b3f} ଅକ\u{b4d}ଷର ବ\u{b3e}କ\u{b3f}%N!ଆଉ %lldଟ\u{b3f} ଅକ\u{b4d}ଷର ବ\u{b3e}କ\u{b3f}\
-tଫଟ\u{b4b} ଲ\u{b3e}ଇବ\u{b4d}ର\u{b47}ର\u{b40}p\"!M!%lldଟ\u{b3f} ଫଟ\u{b4b} ବଛ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}%M!%lldଟ\u{b3f}\
- ଫଟ\u{b4b} ବଛ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ଲ\u{b47}ଖନ\u{b4d}ତ\u{b41}…tଫଟ\u{b4b} କ\u{b3e}\
-ଢ\u{b3c}\u{b3f}ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}tପଠ\u{b3e}ନ\u{b4d}ତ\u{b41}tସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}…tଇଣ\u{b4d}\
-ଟରନ\u{b47}ଟ\u{b4d} ସ\u{b02}ଯ\u{b4b}ଗ ନ\u{b3e}ହ\u{b3f}\u{b01}tଲ\u{b3e}ଇଭ\u{b4d} ଅପଡ\u{b47}ଟ\u{b4d} ବ\u{b3f}ରତ କ\
-ର\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tପ\u{b41}ଣ\u{b3f} ସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}…tର\u{b3f}ଫ\u{b4d}ର\u{b47}ସ\u{b4d}\
- କରନ\u{b4d}ତ\u{b41}tସ\u{b02}ଯ\u{b4b}ଗ ଫ\u{b47}ର\u{b3f}ଆସ\u{b3f}ଛ\u{b3f}tତ\u{b3e}ର\u{b3f}ଖ: %@tଆଜ\u{b3f}tଗତକ\u{b3e}\
-ଲ\u{b3f}tପହଞ\u{b4d}ଚ\u{b3f}ଛ\u{b3f}tପଠ\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}tପ\u{b41}\
-ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କର\u{b3f}ବ\u{b3e}କ\u{b41} ଟ\u{b3e}ପ\u{b4d} କରନ\u{b4d}ତ\u{b41}tପଠ\u{b3e}ଯ\u{b3e}\
-ଉଛ\u{b3f}…tପଠ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tସ\u{b02}ଯ\u{b4b}ଗ ପ\u{b3e}ଇ\u{b01} ଅପ\u{b47}କ\u{b4d}ଷ\u{b3e} କର\u{b3e}ଯ\u{b3e}\
-ଉଛ\u{b3f}…tଆପଣ ଏହ\u{b3f} ଚ\u{b3e}ଟ\u{b4d}\u{200c}ର\u{b47} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}ର\
-\u{b3f}ବ\u{b47} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ଉଠ\u{b3e}ଇବ\u{b3e} ପ\u{b3e}ଇ\u{b01} ସ\u{b47}ଟ\u{b3f}\u{b02}\
-ସ\u{b4d}\u{200c}ର\u{b47} କ\u{b4d}ୟ\u{b3e}ମ\u{b47}ର\u{b3e} ବ\u{b4d}ୟବହ\u{b3e}ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}ଅନ\u{b4d}\
-ତ\u{b41}।tକ\u{b3f}ଛ\u{b3f} ଭ\u{b41}ଲ ହ\u{b4b}ଇଗଲ\u{b3e}। ଦୟ\u{b3e}କର\u{b3f} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\
-\u{b3e} କରନ\u{b4d}ତ\u{b41}।tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}\
-ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ବହ\u{b41}ତ ଲମ\
-\u{b4d}ବ\u{b3e}।tଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫ\
-ଟ\u{b4b} ବ\u{b3e}ଛ\u{b3f}ବ\u{b3e} ପ\u{b3e}ଇ\u{b01} ସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d}\u{200c}ର\u{b47} ଫଟ\u{b4b} ବ\
-\u{b4d}ୟବହ\u{b3e}ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}।tଏହ\u{b3f} ଫଟ\u{b4b}ଟ\u{b3f} ବହ\u{b41}ତ ବଡ\u{b3c}\
-।tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}\
-।tସର\u{b4d}ଭର ଉତ\u{b4d}ତର ଦ\u{b47}ଉନ\u{b3e}ହ\u{b3f}\u{b01}। ଦୟ\u{b3e}କର\u{b3f} ପର\u{b47} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}\
-ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}।tଏବ\u{b47} ସହ\u{b3e}ୟତ\u{b3e} ଉପଲବ\u{b4d}ଧ ନ\u{b3e}ହ\u{b3f}\u{b01}।tବ\u{b3e}\
-ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ର ସ\u{b40}ମ\u{b3e} ପ\u{b42}ରଣ ହ\u{b4b}ଇଛ\u{b3f}tଆପଣ %@ ପ\u{b41}ଣ\u{b3f} ବ\u{b3e}ର\u{b4d}\
-ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47}।p\"!K$ଆପଣ ଗ\u{b4b}ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}\
-ର\u{b47} ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}କ %lldଟ\u{b3f} ଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}ବ\u{b47}।%K$\
-ଆପଣ ଗ\u{b4b}ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ର\u{b47} ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}କ %lldଟ\u{b3f} ଫଟ\u{b4b}\
- ଯ\u{b4b}ଡ\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}ବ\u{b47}।tଫଟ\u{b4b}ର ସ\u{b40}ମ\u{b3e} ପ\u{b42}ରଣ ହ\u{b4b}ଇଛ\u{b3f}tଆପଣ\
- %@ ପ\u{b41}ଣ\u{b3f} ଫଟ\u{b4b} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47}।tପଠ\u{b3e}ଇବ\u{b3e}ର ସମୟ: %@tଟ\u{b3f}ମ\u{b4d}\
-\u{200c}ର ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}, %1$@: %2$@tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}, %1$@: %2\
-$@p\"!4%lldଟ\u{b3f} ଫଟ\u{b4b}%4%lldଟ\u{b3f} ଫଟ\u{b4b}t%2$lldଟ\u{b3f} ମଧ\u{b4d}ୟର\u{b41} %1$lld ନମ\u{b4d}ବର ଫଟ\u{b4b}\
-tଫଟ\u{b4b} ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ଖ\u{b4b}ଲନ\u{b4d}\
-ତ\u{b41}tଫଟ\u{b4b} ସ\u{b47}ଭ\u{b4d} କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଢ\u{b3c}\u{b3f}ବ\u{b3e}\
-କ\u{b41} ଆପ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}।p\"!4%lldଟ\u{b3f} ଫଟ\u{b4b}%4%lldଟ\u{b3f} ଫଟ\u{b4b}tସହ\u{b3e}ୟତ\u{b3e}\
- ଟ\u{b3f}ମ\u{b4d}p\"!=%1$@ (%2$lldଟ\u{b3f} ଫଟ\u{b4b})%=%1$@ (%2$lldଟ\u{b3f} ଫଟ\u{b4b})t%@: ନ\u{b42}ଆ ବ\u{b3e}ର\
-\u{b4d}ତ\u{b4d}ତ\u{b3e}tApp Storeର\u{b47} ର\u{b47}ଟ\u{b3f}\u{b02} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}tApp Storeର\u{b47} \
-ଆପଣଙ\u{b4d}କ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଅନ\u{b4d}ୟମ\u{b3e}ନଙ\u{b4d}କ\u{b41} ଏହ\u{b3f} ଆପ\u{b4d} ଖ\u{b4b}ଜ\u{b3f}\
- ପ\u{b3e}ଇବ\u{b3e}ର\u{b47} ସ\u{b3e}ହ\u{b3e}ଯ\u{b4d}ୟ କର\u{b47}।tଆପଣଙ\u{b4d}କ\u{b41} %@ ଭଲ ଲ\u{b3e}ଗ\u{b41}ଛ\u{b3f}\
- କ\u{b3f}?tଏବ\u{b47} ସବ\u{b41} ଠ\u{b3f}କ\u{b4d} ଚ\u{b3e}ଲ\u{b41}ଛ\u{b3f} ଜ\u{b3e}ଣ\u{b3f} ଖ\u{b41}ସ\u{b3f} ଲ\u{b3e}\
-ଗ\u{b3f}ଲ\u{b3e}! ଯଦ\u{b3f} ଆପଣଙ\u{b4d}କ\u{b41} {app} ଭଲ ଲ\u{b3e}ଗ\u{b41}ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Store\
-ର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଲ\u{b47}ଖ\u{b3f}ବ\u{b47} କ\u{b3f}?tଆପଣଙ\u{b4d}କ ସ\u{b41}ନ\u{b4d}\
-ଦର କଥ\u{b3e} ପ\u{b3e}ଇ\u{b01} ଧନ\u{b4d}ୟବ\u{b3e}ଦ! ଯଦ\u{b3f} ଆପଣଙ\u{b4d}କ ପ\u{b3e}ଖର\u{b47} ଟ\u{b3f}କ\u{b47} ସ\
-ମୟ ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47} {app} ବ\u{b3f}ଷୟର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e}\
- ଲ\u{b47}ଖ\u{b3f}ଲ\u{b47} ଆମକ\u{b41} ବହ\u{b41}ତ ସ\u{b3e}ହ\u{b3e}ଯ\u{b4d}ୟ ମ\u{b3f}ଳ\u{b3f}ବ।t{app} ବ\u{b4d}ୟବହ\
-\u{b3e}ର କର\u{b41}ଥ\u{b3f}ବ\u{b3e}ର\u{b41} ଧନ\u{b4d}ୟବ\u{b3e}ଦ! ଯଦ\u{b3f} ଏହ\u{b3f} ଆପ\u{b4d} ଆପଣଙ\u{b4d}କ\u{b41}\
- ଭଲ ଲ\u{b3e}ଗ\u{b41}ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ପ\u{b3e}\
-ଇ\u{b01} ଆମ\u{b47} କ\u{b43}ତଜ\u{b4d}ଞ ରହ\u{b3f}ବ\u{b41}।p\"!>%lld ଘଣ\u{b4d}ଟ\u{b3e} ପର\u{b47}%>%lld ଘଣ\u{b4d}ଟ\
-\u{b3e} ପର\u{b47}p\"!A!%lld ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}%A!%lld ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}p\"!D!\
-%lld ସ\u{b47}କ\u{b47}ଣ\u{b4d}ଡ ପର\u{b47}%D!%lld ସ\u{b47}କ\u{b47}ଣ\u{b4d}ଡ ପର\u{b47}4701:L!S!G!4E\"W!X!@!3H!E#S\
-#F\"F!=0B\"L!J#C!=-N!C\"^!X!C!^!7*@!:Q!N\"N!:T!H#[$^#^!J\"^!^$[!Z\"K%N\"E\"Z\"B)B\"]\"E!P!R!T!^![!C!D!G\"T!=G\"\
-S!H!]$U!P)F*F(B\"B\"J\"tਰ\u{a71}ਦ ਕਰ\u{a4b}tਕ\u{a3e}ਪ\u{a40} ਕਰ\u{a4b}tਮ\u{a3f}ਟ\u{a3e}ਓtਹ\u{a4b} ਗ\u{a3f}ਆtਹ\u{a41}\
-ਣ\u{a47} ਨਹ\u{a40}\u{a02}tਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}tਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e}\
- ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}tਟ\u{a40}ਮ ਨ\u{a3e}ਲ ਗ\u{a71}ਲਬ\u{a3e}ਤtਬ\u{a70}ਦ ਕਰ\u{a4b}tਸਭ ਤ\u{a4b}\
-\u{a02} ਨਵ\u{a47}\u{a02} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ’ਤ\u{a47} ਜ\u{a3e}ਓtਪ\u{a3f}ਛਲ\u{a47} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47}\
- ਲ\u{a4b}ਡ ਕਰ\u{a4b}tਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਹ\u{a4b} ਰਹ\u{a47} ਹਨ…tਨਵ\u{a47}\u{a02} ਸ\u{a41}ਨ\u{a47}\
-ਹ\u{a47}tਸਹ\u{a3e}ਇਤ\u{a3e}tਟ\u{a40}ਮ ਲ\u{a3f}ਖ ਰਹ\u{a40} ਹ\u{a48}…p\"!P!%lld ਅਣਪੜ\u{a4d}ਹ\u{a3f}ਆ ਸ\u{a41}ਨ\u{a47}\
-ਹ\u{a3e}%M!%lld ਅਣਪੜ\u{a4d}ਹ\u{a47} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47}tਇ\u{a71}ਥ\u{a47} ਤ\u{a41}ਸ\u{a40}\u{a02} ਸ\u{a3f}\
-\u{a71}ਧ\u{a47} ਸ\u{a3e}ਡ\u{a40} ਟ\u{a40}ਮ ਨ\u{a3e}ਲ ਗ\u{a71}ਲ ਕਰ ਰਹ\u{a47} ਹ\u{a4b}।tਕ\u{a4b}ਈ ਸਵ\u{a3e}ਲ, ਸ\u{a41}\
-ਝ\u{a3e}ਅ ਜ\u{a3e}\u{a02} ਸਮ\u{a71}ਸ\u{a3f}ਆ?tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}tਫ\u{a3c}\u{a4b}\
-ਟ\u{a4b} ਜ\u{a4b}ੜ\u{a4b}tਕ\u{a48}ਮਰ\u{a3e}p\"!>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}%>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}\
-tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਲ\u{a3e}ਇਬ\u{a4d}ਰ\u{a47}ਰ\u{a40}p\"!H!%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣ\u{a40} \
-ਗਈ%Z!%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਚ\u{a41}ਣ\u{a40}ਆ\u{a02} ਗਈਆ\u{a02}tਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਲ\u{a3f}\
-ਖ\u{a4b}…tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਹਟ\u{a3e}ਓtਭ\u{a47}ਜ\u{a4b}tਕਨ\u{a48}ਕਟ ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…t\
-ਇ\u{a70}ਟਰਨ\u{a48}\u{a71}ਟ ਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਨਹ\u{a40}\u{a02} ਹ\u{a48}tਲ\u{a3e}ਈਵ ਅ\u{a71}ਪਡ\u{a47}ਟ ਰ\u{a41}\
-ਕ\u{a47} ਹ\u{a4b}ਏ ਹਨtਮ\u{a41}ੜ ਕਨ\u{a48}ਕਟ ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਰ\u{a3f}ਫ\u{a4d}ਰ\u{a48}ਸ\u{a3c}\
- ਕਰ\u{a4b}tਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਮ\u{a41}ੜ ਚ\u{a3e}ਲ\u{a42} ਹ\u{a4b} ਗ\u{a3f}ਆtਤ\u{a3e}ਰ\u{a40}ਖ\u{a3c}: %@tਅ\u{a71}\
-ਜtਬ\u{a40}ਤ\u{a3f}ਆ ਕ\u{a71}ਲ\u{a4d}ਹtਪਹ\u{a41}\u{a70}ਚ ਗ\u{a3f}ਆtਭ\u{a47}ਜ\u{a3f}ਆ ਨਹ\u{a40}\u{a02} ਜ\u{a3e} \
-ਸਕ\u{a3f}ਆtਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰਨ ਲਈ ਟ\u{a48}ਪ ਕਰ\u{a4b}tਭ\u{a47}ਜ\u{a3f}\
-ਆ ਜ\u{a3e} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਭ\u{a47}ਜ\u{a3f}ਆ ਗ\u{a3f}ਆtਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਦ\u{a40} ਉਡ\u{a40}ਕ ਹ\u{a48}\
-…tਤ\u{a41}ਸ\u{a40}\u{a02} ਇਸ ਚ\u{a48}ਟ ਵ\u{a3f}\u{a71}ਚ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨਹ\u{a40}\u{a02} ਭ\u{a47}ਜ ਸਕ\
-ਦ\u{a47}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਖ\u{a3f}\u{a71}ਚਣ ਲਈ ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ\
- ਕ\u{a48}ਮਰ\u{a47} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40} ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਕ\u{a41}ਝ ਗ\u{a3c}ਲਤ ਹ\u{a4b}\
- ਗ\u{a3f}ਆ। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47} ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸ\
-\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਨਹ\u{a40}\u{a02} ਹ\u{a4b} ਸਕ\u{a47}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}\
-ਹ\u{a3e} ਬਹ\u{a41}ਤ ਲ\u{a70}ਮ\u{a3e} ਹ\u{a48}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਜ\u{a4b}ੜ\u{a40} ਨਹ\u{a40}\u{a02} ਜ\u{a3e}\
- ਸਕ\u{a40}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣਨ ਲਈ ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ ਫ\u{a3c}\
-\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40} ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਇਹ ਫ\u{a3c}\u{a4b}ਟ\u{a4b}\
- ਬਹ\u{a41}ਤ ਵ\u{a71}ਡ\u{a40} ਹ\u{a48}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਭ\u{a47}ਜ\u{a3f}ਆ ਨਹ\u{a40}\
-\u{a02} ਜ\u{a3e} ਸਕ\u{a3f}ਆ।tਸਰਵਰ ਜਵ\u{a3e}ਬ ਨਹ\u{a40}\u{a02} ਦ\u{a47} ਰ\u{a3f}ਹ\u{a3e}। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\
-\u{a47} ਬ\u{a3e}ਅਦ ਵ\u{a3f}\u{a71}ਚ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸਹ\u{a3e}\
-ਇਤ\u{a3e} ਇਸ ਵ\u{a47}ਲ\u{a47} ਉਪਲਬਧ ਨਹ\u{a40}\u{a02} ਹ\u{a48}।tਸ\u{a41}ਨ\u{a47}ਹ\u{a3f}ਆ\u{a02} ਦ\u{a40} ਹ\u{a71}\
-ਦ ਪ\u{a42}ਰ\u{a40} ਹ\u{a4b} ਗਈtਤ\u{a41}ਸ\u{a40}\u{a02} %@ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਭ\u{a47}\
-ਜ ਸਕਦ\u{a47} ਹ\u{a4b}।p\"!J$ਤ\u{a41}ਸ\u{a40}\u{a02} ਇ\u{a71}ਕ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨ\u{a3e}ਲ ਵ\u{a71}ਧ ਤ\u{a4b}\
+.tಸ\u{c82}ದ\u{cc7}ಶಗಳ ಮ\u{cbf}ತ\u{cbf}ಯನ\u{ccd}ನ\u{cc1} ತಲ\u{cc1}ಪಲ\u{cbe}ಗ\u{cbf}ದ\u{cc6}tನ\u{cc0}ವ\u{cc1} %@\
+ ಮತ\u{ccd}ತ\u{cc6} ಸ\u{c82}ದ\u{cc7}ಶ ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.p\"!S#ಒ\u{c82}ದ\u{cc1} ಸ\u{c82}ದ\u{cc7}\
+ಶಕ\u{ccd}ಕ\u{cc6} ಗರ\u{cbf}ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb} ಲಗತ\u{ccd}ತ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.%E$ಒ\u{c82}ದ\u{cc1}\
+ ಸ\u{c82}ದ\u{cc7}ಶಕ\u{ccd}ಕ\u{cc6} ಗರ\u{cbf}ಷ\u{ccd}ಠ %lld ಫ\u{ccb}ಟ\u{ccb}ಗಳನ\u{ccd}ನ\u{cc1} ಲಗತ\u{ccd}ತ\u{cbf}\
+ಸಬಹ\u{cc1}ದ\u{cc1}.tಫ\u{ccb}ಟ\u{ccb}ಗಳ ಮ\u{cbf}ತ\u{cbf}ಯನ\u{ccd}ನ\u{cc1} ತಲ\u{cc1}ಪಲ\u{cbe}ಗ\u{cbf}ದ\u{cc6}tನ\u{cc0}\
+ವ\u{cc1} %@ ಮತ\u{ccd}ತ\u{cc6} ಫ\u{ccb}ಟ\u{ccb}ಗಳನ\u{ccd}ನ\u{cc1} ಕಳ\u{cc1}ಹ\u{cbf}ಸಬಹ\u{cc1}ದ\u{cc1}.tಕಳ\u{cc1}\
+ಹ\u{cbf}ಸ\u{cbf}ದ ಸಮಯ: %@tತ\u{c82}ಡದ ಸ\u{c82}ದ\u{cc7}ಶ, %1$@: %2$@tನ\u{cbf}ಮ\u{ccd}ಮ ಸ\u{c82}ದ\u{cc7}ಶ, %1$@: \
+%2$@p\"!1%lld ಫ\u{ccb}ಟ\u{ccb}%:%lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1}tಒಟ\u{ccd}ಟ\u{cc1} %2$lldರಲ\u{ccd}ಲ\u{cbf} %1$ll\
+dನ\u{cc7} ಫ\u{ccb}ಟ\u{ccb}tಫ\u{ccb}ಟ\u{ccb} ಲ\u{ccb}ಡ\u{ccd} ಮ\u{cbe}ಡಲ\u{cc1} ಸ\u{cbe}ಧ\u{ccd}ಯವ\u{cbe}ಗಲ\u{cbf}\
+ಲ\u{ccd}ಲ.tಫ\u{ccb}ಟ\u{ccb} ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}tಫ\u{ccb}ಟ\u{ccb} ಉಳ\u{cbf}ಸ\u{cbf}tಸ\u{c82}ದ\u{cc7}\
+ಶವನ\u{ccd}ನ\u{cc1} ಓದಲ\u{cc1} ಆ\u{ccd}ಯಪ\u{ccd} ತ\u{cc6}ರ\u{cc6}ಯ\u{cbf}ರ\u{cbf}.p\"!1%lld ಫ\u{ccb}ಟ\u{ccb}%:%\
+lld ಫ\u{ccb}ಟ\u{ccb}ಗಳ\u{cc1}tಸಹ\u{cbe}ಯ ತ\u{c82}ಡp\"!:%1$@ (%2$lld ಫ\u{ccb}ಟ\u{ccb})%C!%1$@ (%2$lld ಫ\u{ccb}ಟ\
+\u{ccb}ಗಳ\u{cc1})t%@: ಹ\u{cca}ಸ ಸ\u{c82}ದ\u{cc7}ಶtApp Store ನಲ\u{ccd}ಲ\u{cbf} ರ\u{cc7}ಟ\u{ccd} ಮ\u{cbe}ಡ\u{cbf}\
+tApp Store ನಲ\u{ccd}ಲ\u{cbf} ನ\u{cc0}ವ\u{cc1} ಬರ\u{cc6}ಯ\u{cc1}ವ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6}ಯ\u{cc1} ಈ ಆ\u{ccd}ಯ\
+ಪ\u{ccd} ಅನ\u{ccd}ನ\u{cc1} ಹ\u{cc1}ಡ\u{cc1}ಕಲ\u{cc1} ಇತರರ\u{cbf}ಗ\u{cc6} ಸಹ\u{cbe}ಯ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತದ\
+\u{cc6}.t%@ ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಯ\u{cbf}ತ\u{cc7}?tಈಗ ಎಲ\u{ccd}ಲವ\u{cc2} ಸರ\u{cbf}ಯ\u{cbe}ಗ\u{cbf}\
+ ಕ\u{cc6}ಲಸ ಮ\u{cbe}ಡ\u{cc1}ತ\u{ccd}ತ\u{cbf}ದ\u{cc6} ಎ\u{c82}ದ\u{cc1} ತ\u{cbf}ಳ\u{cbf}ದ\u{cc1} ಸ\u{c82}ತ\u{ccb}\
+ಷವ\u{cbe}ಯ\u{cbf}ತ\u{cc1}! {app} ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}\
+ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ಯ\u{cc1}ವ\u{cbf}ರ\u{cbe}?tನ\u{cbf}\
+ಮ\u{ccd}ಮ ಒಳ\u{ccd}ಳ\u{cc6}ಯ ಮ\u{cbe}ತ\u{cc1}ಗಳ\u{cbf}ಗ\u{cc6} ಧನ\u{ccd}ಯವ\u{cbe}ದಗಳ\u{cc1}! ನ\u{cbf}ಮಗ\u{cc6}\
+ ಸ\u{ccd}ವಲ\u{ccd}ಪ ಸಮಯವ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App Store ನಲ\u{ccd}ಲ\u{cbf} {app} ಬಗ\u{ccd}ಗ\u{cc6} ಒ\u{c82}\
+ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ದರ\u{cc6} ನಮಗ\u{cc6} ತ\u{cc1}\u{c82}ಬ\u{cbe} ಸಹ\u{cbe}\
+ಯವ\u{cbe}ಗ\u{cc1}ತ\u{ccd}ತದ\u{cc6}.t{app} ಬಳಸ\u{cc1}ತ\u{ccd}ತ\u{cbf}ರ\u{cc1}ವ\u{cc1}ದಕ\u{ccd}ಕ\u{cc6} ಧನ\u{ccd}\
+ಯವ\u{cbe}ದಗಳ\u{cc1}! ಈ ಆ\u{ccd}ಯಪ\u{ccd} ನ\u{cbf}ಮಗ\u{cc6} ಇಷ\u{ccd}ಟವ\u{cbe}ಗ\u{cbf}ದ\u{ccd}ದರ\u{cc6}, App St\
+ore ನಲ\u{ccd}ಲ\u{cbf} ಒ\u{c82}ದ\u{cc1} ಚ\u{cbf}ಕ\u{ccd}ಕ ವ\u{cbf}ಮರ\u{ccd}ಶ\u{cc6} ಬರ\u{cc6}ದರ\u{cc6} ನ\u{cbe}\
+ವ\u{cc1} ಆಭ\u{cbe}ರ\u{cbf}ಗಳ\u{cbe}ಗ\u{cbf}ರ\u{cc1}ತ\u{ccd}ತ\u{cc7}ವ\u{cc6}.p\"!A!%lld ಗ\u{c82}ಟ\u{cc6}ಯ ನ\u{c82}\
+ತರ%D!%lld ಗ\u{c82}ಟ\u{cc6}ಗಳ ನ\u{c82}ತರp\"!D!%lld ನ\u{cbf}ಮ\u{cbf}ಷದ ನ\u{c82}ತರ%G!%lld ನ\u{cbf}ಮ\u{cbf}ಷಗಳ ನ\u{c82}\
+ತರp\"!J!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cbf}ನ ನ\u{c82}ತರ%M!%lld ಸ\u{cc6}ಕ\u{cc6}\u{c82}ಡ\u{cc1}ಗಳ ನ\u{c82}ತರ''\
+''1..8';>A!4.<C!Q!X!4.*21<@!.*.K!K!;.1+''*4D!1'>W!M\"W!H!?E!M\"@!E!H\"T!D!@!P\"A!J!2D!:2B!E!..L!22;4=Z\"B!G$M$\
+L$522t취소t복사t삭제t완료t나중에 하기t설정 열기t다시 시도t상담 팀과의 대화t닫기t최신 메시지로 이동t이전 메시지 불러오기t메시지를 불러오는 중…t새로운 메시지t고객 지원t상담 팀이 입력 중\
+…p!%?읽지 않은 메시지 %lld개t저희 팀과 직접 대화하실 수 있어요.t궁금한 점, 의견 또는 오류가 있으신가요?t메시지 입력란t사진 첨부t카메라p!%.%lld자 남음t사진 보관함p!%8사진 %\
+lld장 선택됨t메시지를 입력하세요…t사진 제거t보내기t연결 중…t인터넷에 연결되어 있지 않아요t실시간 업데이트가 일시 정지됨t다시 연결하는 중…t새로 고침t다시 연결됨t날짜: %@t오늘t어제t전송\
+됨t전송되지 않음t다시 시도하려면 탭하세요t보내는 중…t보냄t연결을 기다리는 중…t이 대화에서는 메시지를 보낼 수 없어요.t사진을 찍으려면 설정에서 카메라 접근을 허용해 주세요.t문제가 발생했어요.\
+ 다시 시도해 주세요.t메시지를 불러오지 못했어요.t메시지가 너무 길어요.t사진을 추가하지 못했어요.t사진을 선택하려면 설정에서 사진 접근을 허용해 주세요.t사진 용량이 너무 커요.t메시지를 보내지\
+ 못했어요.t서버가 응답하지 않아요. 나중에 다시 시도해 주세요.t지금은 고객 지원을 이용할 수 없어요.t메시지 한도에 도달했어요t%@ 다시 보낼 수 있어요.p!%K\"메시지 하나에 사진을 최대 %\
+lld장까지 첨부할 수 있어요.t사진 한도에 도달했어요t%@ 사진을 다시 보낼 수 있어요.t보낸 시간: %@t상담 팀의 메시지, %1$@: %2$@t내 메시지, %1$@: %2$@p!%.사진 %ll\
+d장t사진 %2$lld장 중 %1$lld번째t사진을 불러오지 못했어요.t사진 열기t사진 저장t앱을 열어 메시지를 확인하세요.p!%.사진 %lld장t고객 지원 팀p!%7%1$@ (사진 %2$lld장)\
+t%@의 새 메시지tApp Store에서 평가하기tApp Store에 남겨 주신 리뷰는 다른 분들이 앱을 찾는 데 도움이 돼요.t%@ 앱이 마음에 드시나요?t이제 잘 작동한다니 정말 기뻐요! {ap\
+p} 앱이 마음에 드신다면 App Store에 짧은 리뷰를 남겨 주시겠어요?t따뜻한 말씀 감사해요! 잠시 시간이 되신다면 App Store에 {app} 앱의 짧은 리뷰를 남겨 주세요. 큰 힘이 돼요\
+.t{app} 앱을 이용해 주셔서 감사해요! 마음에 드신다면 App Store에 짧은 리뷰를 남겨 주세요. 큰 도움이 돼요.p!%1%lld시간 후에p!%.%lld분 후에p!%.%lld초 후에?9E!\
+B!C!U!U!X!<G#^\"N\"O!0_!I$]$_\"R!L!3E#I!L$L!\\!<[!B\"Y#Q\"<X!403<N!^\"H!3P\"G$L%R#U\"T#_!D&[!A#Z$]!P\"K#T'J\"N\
+#A![!^!Z!L!I\"L!V!\\\"Z!7N\"J!W!^%\\!L*_+O*N#N#N#tറദ\u{d4d}ദ\u{d3e}ക\u{d4d}ക\u{d41}കtപകർത\u{d4d}ത\u{d41}കtഇല\u{d4d}\
+ല\u{d3e}ത\u{d3e}ക\u{d4d}ക\u{d41}കtപ\u{d42}ർത\u{d4d}ത\u{d3f}യ\u{d3e}യ\u{d3f}tഇപ\u{d4d}പ\u{d4b}ൾ വ\u{d47}ണ\u{d4d}\
+ടtക\u{d4d}രമ\u{d40}കരണ\u{d02} ത\u{d41}റക\u{d4d}ക\u{d41}കtവ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}\
+ക\u{d41}കtട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d41}ള\u{d4d}ള സ\u{d02}ഭ\u{d3e}ഷണ\u{d02}tഅടയ\u{d4d}ക\u{d4d}ക\u{d41}കtഏറ\u{d4d}\
+റവ\u{d41}\u{d02} പ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ല\u{d47}ക\u{d4d}ക\u{d4d} പ\u{d4b}ക\u{d41}\
+കtമ\u{d41}മ\u{d4d}പ\u{d41}ള\u{d4d}ള സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\
+\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…tപ\u{d41}ത\u{d3f}യ സന\u{d4d}\
+ദ\u{d47}ശങ\u{d4d}ങൾtസഹ\u{d3e}യ\u{d02}tട\u{d40}\u{d02} ട\u{d48}പ\u{d4d}പ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}\
+ന\u{d41}…p\"!\\!വ\u{d3e}യ\u{d3f}ക\u{d4d}ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}ദ\u{d47}ശ\u{d02}%E\"വ\u{d3e}യ\u{d3f}ക\u{d4d}\
+ക\u{d3e}ത\u{d4d}ത %lld സന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾtഇവ\u{d3f}ട\u{d46} ന\u{d3f}ങ\u{d4d}ങൾ ഞങ\u{d4d}ങള\u{d41}ട\u{d46}\
+ ട\u{d40}മ\u{d41}മ\u{d3e}യ\u{d3f} ന\u{d47}ര\u{d3f}ട\u{d4d}ട\u{d4d} സ\u{d02}സ\u{d3e}ര\u{d3f}ക\u{d4d}ക\u{d41}കയ\u{d3e}\
+ണ\u{d4d}.tച\u{d4b}ദ\u{d4d}യമ\u{d4b} അഭ\u{d3f}പ\u{d4d}ര\u{d3e}യമ\u{d4b} പ\u{d4d}രശ\u{d4d}നമ\u{d4b} ഉണ\u{d4d}ട\u{d4b}\
+?tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d41}\
+കtക\u{d4d}യ\u{d3e}മറp\"!J!%lld അക\u{d4d}ഷര\u{d02} ബ\u{d3e}ക\u{d4d}ക\u{d3f}%S!%lld അക\u{d4d}ഷരങ\u{d4d}ങൾ ബ\u{d3e}\
+ക\u{d4d}ക\u{d3f}tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ല\u{d48}ബ\u{d4d}രറ\u{d3f}p\"!_!%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d3f}\
+രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ത\u{d4d}ത\u{d41}%E\"%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}\
+ത\u{d4d}ത\u{d41}tസന\u{d4d}ദ\u{d47}ശ\u{d02} എഴ\u{d41}ത\u{d41}ക…tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ന\u{d40}ക\u{d4d}ക\u{d02}\
+ ച\u{d46}യ\u{d4d}യ\u{d41}കtഅയയ\u{d4d}ക\u{d4d}ക\u{d41}കtകണക\u{d4d}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}\
+ന\u{d41}…tഇന\u{d4d}റർന\u{d46}റ\u{d4d}റ\u{d4d} കണക\u{d4d}ഷൻ ഇല\u{d4d}ലtതത\u{d4d}സമയ അപ\u{d4d}\u{200c}ഡ\u{d47}റ\u{d4d}\
+റ\u{d41}കൾ ത\u{d3e}ൽക\u{d4d}ക\u{d3e}ല\u{d3f}കമ\u{d3e}യ\u{d3f} ന\u{d3f}ർത\u{d4d}ത\u{d3f}tവ\u{d40}ണ\u{d4d}ട\u{d41}\
+\u{d02} കണക\u{d4d}റ\u{d4d}റ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}ന\u{d4d}ന\u{d41}…tപ\u{d41}ത\u{d41}ക\u{d4d}ക\u{d41}ക\
+tകണക\u{d4d}ഷൻ ത\u{d3f}ര\u{d3f}ച\u{d4d}ച\u{d46}ത\u{d4d}ത\u{d3f}tത\u{d40}യത\u{d3f}: %@tഇന\u{d4d}ന\u{d4d}tഇന\u{d4d}\
+നല\u{d46}tഎത\u{d4d}ത\u{d3f}ച\u{d4d}ച\u{d41}tഅയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ലtവ\u{d40}ണ\u{d4d}\
+ട\u{d41}\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ ട\u{d3e}പ\u{d4d}പ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtഅയയ\u{d4d}\
+ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഅയച\u{d4d}ച\u{d41}tകണക\u{d4d}ഷന\u{d3e}യ\u{d3f} ക\u{d3e}ത\u{d4d}ത\u{d3f}ര\u{d3f}\
+ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}…tഈ ച\u{d3e}റ\u{d4d}റ\u{d3f}ൽ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} സന\u{d4d}ദ\u{d47}\
+ശങ\u{d4d}ങൾ അയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}ക\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} എട\u{d41}ക\u{d4d}ക\u{d3e}\
+ൻ ക\u{d4d}രമ\u{d40}കരണത\u{d4d}ത\u{d3f}ൽ ക\u{d4d}യ\u{d3e}മറ ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}\
+ക\u{d4d}ക\u{d41}ക.tഎന\u{d4d}ത\u{d4b} ക\u{d41}ഴപ\u{d4d}പമ\u{d41}ണ\u{d4d}ട\u{d3e}യ\u{d3f}. വ\u{d40}ണ\u{d4d}ട\u{d41}\
+\u{d02} ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}ക.tസന\u{d4d}ദ\u{d47}ശങ\u{d4d}ങൾ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}\
+ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ന\u{d4d} ദ\u{d48}\
+ർഘ\u{d4d}യ\u{d02} ക\u{d42}ട\u{d41}തല\u{d3e}ണ\u{d4d}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}ന\u{d3e}\
+യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d3f}രഞ\u{d4d}ഞ\u{d46}ട\u{d41}ക\u{d4d}ക\u{d3e}ൻ ക\u{d4d}രമ\u{d40}\
+കരണത\u{d4d}ത\u{d3f}ൽ ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ഉപയ\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ അന\u{d41}വദ\u{d3f}ക\u{d4d}\
+ക\u{d41}ക.tഈ ഫ\u{d4b}ട\u{d4d}ട\u{d4b} വളര\u{d46} വല\u{d41}ത\u{d3e}ണ\u{d4d}.tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} \
+സന\u{d4d}ദ\u{d47}ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tസ\u{d46}ർവർ പ\u{d4d}രത\u{d3f}കര\
+\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d3f}ല\u{d4d}ല. പ\u{d3f}ന\u{d4d}ന\u{d40}ട\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02}\
+ ശ\u{d4d}രമ\u{d3f}ക\u{d4d}ക\u{d41}ക.tസഹ\u{d3e}യ\u{d02} ഇപ\u{d4d}പ\u{d4b}ൾ ലഭ\u{d4d}യമല\u{d4d}ല.tസന\u{d4d}ദ\u{d47}\
+ശങ\u{d4d}ങള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f}യ\u{d3f}ല\u{d46}ത\u{d4d}ത\u{d3f}t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d}\
+ വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} സന\u{d4d}ദ\u{d47}ശ\u{d02} അയയ\u{d4d}ക\u{d4d}ക\u{d3e}\u{d02}.p\"!S#ഒര\u{d41} സ\
+ന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ൽ പരമ\u{d3e}വധ\u{d3f} %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b} ച\u{d47}ർക\u{d4d}ക\u{d3e}\
+\u{d02}.%Y#ഒര\u{d41} സന\u{d4d}ദ\u{d47}ശത\u{d4d}ത\u{d3f}ൽ പരമ\u{d3e}വധ\u{d3f} %lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ ച\
+\u{d47}ർക\u{d4d}ക\u{d3e}\u{d02}.tഫ\u{d4b}ട\u{d4d}ട\u{d4b}കള\u{d41}ട\u{d46} പര\u{d3f}ധ\u{d3f}യ\u{d3f}ല\u{d46}ത\u{d4d}\
+ത\u{d3f}t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വ\u{d40}ണ\u{d4d}ട\u{d41}\u{d02} ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ അയയ\u{d4d}\
+ക\u{d4d}ക\u{d3e}\u{d02}.tഅയച\u{d4d}ച സമയ\u{d02}: %@tട\u{d40}മ\u{d3f}ന\u{d4d}റ\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}\
+, %1$@: %2$@tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} സന\u{d4d}ദ\u{d47}ശ\u{d02}, %1$@: %2$@p\"!7%lld ഫ\u{d4b}ട\u{d4d}\
+ട\u{d4b}%=%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾtഫ\u{d4b}ട\u{d4d}ട\u{d4b} %1$lld, ആക\u{d46} %2$lldtഫ\u{d4b}ട\u{d4d}ട\u{d4b}\
+ ല\u{d4b}ഡ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d3e}ന\u{d3e}യ\u{d3f}ല\u{d4d}ല.tഫ\u{d4b}ട\u{d4d}ട\u{d4b} ത\u{d41}റക\u{d4d}\
+ക\u{d41}കtഫ\u{d4b}ട\u{d4d}ട\u{d4b} സ\u{d47}വ\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtസന\u{d4d}ദ\u{d47}ശ\u{d02} വ\u{d3e}\
+യ\u{d3f}ക\u{d4d}ക\u{d3e}ൻ ആപ\u{d4d}പ\u{d4d} ത\u{d41}റക\u{d4d}ക\u{d41}ക.p\"!7%lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}%=%ll\
+d ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾtസഹ\u{d3e}യ ട\u{d40}\u{d02}p\"!@!%1$@ (%2$lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b})%F!%1$@ (%2\
+$lld ഫ\u{d4b}ട\u{d4d}ട\u{d4b}കൾ)t%@: പ\u{d41}ത\u{d3f}യ സന\u{d4d}ദ\u{d47}ശ\u{d02}tApp Store-ൽ റ\u{d47}റ\u{d4d}റ\
+\u{d4d} ച\u{d46}യ\u{d4d}യ\u{d41}കtApp Store-ല\u{d46} ന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} റ\u{d3f}വ\u{d4d}യ\u{d42}\
+ ഈ ആപ\u{d4d}പ\u{d4d} കണ\u{d4d}ട\u{d46}ത\u{d4d}ത\u{d3e}ൻ മറ\u{d4d}റ\u{d41}ള\u{d4d}ളവര\u{d46} സഹ\u{d3e}യ\u{d3f}ക\
+\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}.t%@ ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} ഇഷ\u{d4d}ടമ\u{d3e}യ\u{d4b}?tഇപ\u{d4d}പ\u{d4b}\
+ൾ എല\u{d4d}ല\u{d3e}\u{d02} ശര\u{d3f}യ\u{d3e}യ\u{d3f} പ\u{d4d}രവർത\u{d4d}ത\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}ന\u{d41}\
+ എന\u{d4d}നറ\u{d3f}ഞ\u{d4d}ഞത\u{d3f}ൽ സന\u{d4d}ത\u{d4b}ഷ\u{d02}! {app} ന\u{d3f}ങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} ഇഷ\u{d4d}\
+ടമ\u{d3e}ണ\u{d46}ങ\u{d4d}ക\u{d3f}ൽ, App Store-ൽ ഒര\u{d41} ച\u{d46}റ\u{d3f}യ റ\u{d3f}വ\u{d4d}യ\u{d42} എഴ\u{d41}\
+ത\u{d3e}മ\u{d4b}?tന\u{d3f}ങ\u{d4d}ങള\u{d41}ട\u{d46} നല\u{d4d}ല വ\u{d3e}ക\u{d4d}ക\u{d41}കൾക\u{d4d}ക\u{d4d} നന\u{d4d}\
+ദ\u{d3f}! അൽപ\u{d4d}പ\u{d02} സമയമ\u{d41}ണ\u{d4d}ട\u{d46}ങ\u{d4d}ക\u{d3f}ൽ, App Store-ൽ {app} എന\u{d4d}ന ആപ\u{d4d}\
+പ\u{d3f}ന\u{d46}ക\u{d4d}ക\u{d41}റ\u{d3f}ച\u{d4d}ച\u{d4d} ഒര\u{d41} ച\u{d46}റ\u{d3f}യ റ\u{d3f}വ\u{d4d}യ\u{d42} \
+എഴ\u{d41}ത\u{d3f}യ\u{d3e}ൽ ഞങ\u{d4d}ങൾക\u{d4d}ക\u{d4d} വല\u{d3f}യ സഹ\u{d3e}യമ\u{d3e}ക\u{d41}\u{d02}.t{app} ഉപയ\
+\u{d4b}ഗ\u{d3f}ക\u{d4d}ക\u{d41}ന\u{d4d}നത\u{d3f}ന\u{d4d} നന\u{d4d}ദ\u{d3f}! ഈ ആപ\u{d4d}പ\u{d4d} ന\u{d3f}ങ\u{d4d}\
+ങൾക\u{d4d}ക\u{d4d} ഇഷ\u{d4d}ടമ\u{d3e}ണ\u{d46}ങ\u{d4d}ക\u{d3f}ൽ, App Store-ൽ ഒര\u{d41} ച\u{d46}റ\u{d3f}യ റ\u{d3f}\
+വ\u{d4d}യ\u{d42} എഴ\u{d41}ത\u{d3f}യ\u{d3e}ൽ ഞങ\u{d4d}ങൾ നന\u{d4d}ദ\u{d3f}യ\u{d41}ള\u{d4d}ളവര\u{d3e}യ\u{d3f}ര\u{d3f}\
+ക\u{d4d}ക\u{d41}\u{d02}.p\"!S!%lld മണ\u{d3f}ക\u{d4d}ക\u{d42}ർ കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}%S!%lld മണ\u{d3f}ക\u{d4d}\
+ക\u{d42}ർ കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}p\"!S!%lld മ\u{d3f}ന\u{d3f}റ\u{d4d}റ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}%S!%ll\
+d മ\u{d3f}ന\u{d3f}റ\u{d4d}റ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}p\"!S!%lld സ\u{d46}ക\u{d4d}കൻഡ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}\
+ഞ\u{d4d}%S!%lld സ\u{d46}ക\u{d4d}കൻഡ\u{d4d} കഴ\u{d3f}ഞ\u{d4d}ഞ\u{d4d}77--7F!S!O!4@\"T!T!=*G!D#H#X\"@!:3Y\"F!P\"\
+@!J!0J!Y!Y\"]!@!J!4'*6J!\\\"=3E\"K#M%R#B\"B\"U!G%V!K\"X$[!B\"W\"X(\\!T\"M!L!L!H!G\"\\!:G!G\"H!4Z!A!Q!D%T!S(L*Y\
+(D\"Q\"Q\"tरद\u{94d}द कर\u{93e}tक\u{949}प\u{940} कर\u{93e}tहटव\u{93e}tझ\u{93e}ल\u{947}tआत\u{93e} न\u{93e}ह\u{940}\
+tस\u{947}ट\u{93f}\u{902}ग\u{94d}ज उघड\u{93e}tप\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}tट\u{940}मस\
+\u{94b}बतच\u{947} स\u{902}भ\u{93e}षणtब\u{902}द कर\u{93e}tसर\u{94d}व\u{93e}त नव\u{940}न स\u{902}द\u{947}श\u{93e}\
+वर ज\u{93e}tआध\u{940}च\u{947} स\u{902}द\u{947}श ल\u{94b}ड कर\u{93e}tस\u{902}द\u{947}श ल\u{94b}ड ह\u{94b}त आह\u{947}\
+त…tनव\u{940}न स\u{902}द\u{947}शtमदतtट\u{940}म ल\u{93f}ह\u{940}त आह\u{947}…p\"!N!%lld न व\u{93e}चल\u{947}ल\u{93e}\
+ स\u{902}द\u{947}श%N!%lld न व\u{93e}चल\u{947}ल\u{947} स\u{902}द\u{947}शtय\u{947}थ\u{947} त\u{941}म\u{94d}ह\u{940}\
+ थ\u{947}ट आमच\u{94d}य\u{93e} ट\u{940}मश\u{940} ब\u{94b}लत आह\u{93e}त.tक\u{93e}ह\u{940} प\u{94d}रश\u{94d}न, अभ\
+\u{93f}प\u{94d}र\u{93e}य क\u{93f}\u{902}व\u{93e} अडचण?tत\u{941}मच\u{93e} स\u{902}द\u{947}शtफ\u{94b}ट\u{94b} ज\u{94b}\
+ड\u{93e}tक\u{945}म\u{947}र\u{93e}p\"!G!%lld अक\u{94d}षर श\u{93f}ल\u{94d}लक%J!%lld अक\u{94d}षर\u{947} श\u{93f}ल\
+\u{94d}लकtफ\u{94b}ट\u{94b} ल\u{93e}यब\u{94d}रर\u{940}p\"!D!%lld फ\u{94b}ट\u{94b} न\u{93f}वडल\u{93e}%D!%lld फ\u{94b}\
+ट\u{94b} न\u{93f}वडल\u{947}tस\u{902}द\u{947}श ल\u{93f}ह\u{93e}…tफ\u{94b}ट\u{94b} क\u{93e}ढ\u{942}न ट\u{93e}क\u{93e}\
+tप\u{93e}ठव\u{93e}tकन\u{947}क\u{94d}ट ह\u{94b}त आह\u{947}…tइ\u{902}टरन\u{947}ट कन\u{947}क\u{94d}शन न\u{93e}ह\u{940}\
+tल\u{93e}इव\u{94d}ह अपड\u{947}ट त\u{942}र\u{94d}त\u{93e}स थ\u{93e}\u{902}बल\u{947} आह\u{947}तtप\u{941}न\u{94d}\
+ह\u{93e} कन\u{947}क\u{94d}ट ह\u{94b}त आह\u{947}…tर\u{93f}फ\u{94d}र\u{947}श कर\u{93e}tकन\u{947}क\u{94d}शन परत आ\
+ल\u{947}tत\u{93e}र\u{940}ख: %@tआजtक\u{93e}लtप\u{94b}ह\u{94b}चल\u{93e}tप\u{93e}ठवत\u{93e} आल\u{93e} न\u{93e}ह\u{940}\
+tप\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न करण\u{94d}य\u{93e}स\u{93e}ठ\u{940} ट\u{945}प कर\u{93e}tप\u{93e}ठ\
+वत आह\u{947}…tप\u{93e}ठवल\u{93e}tकन\u{947}क\u{94d}शनच\u{940} प\u{94d}रत\u{940}क\u{94d}ष\u{93e} आह\u{947}…tत\u{941}\
+म\u{94d}ह\u{940} य\u{93e} च\u{945}टमध\u{94d}य\u{947} स\u{902}द\u{947}श प\u{93e}ठव\u{942} शकत न\u{93e}ह\u{940}.\
+tफ\u{94b}ट\u{94b} क\u{93e}ढण\u{94d}य\u{93e}स\u{93e}ठ\u{940} स\u{947}ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} \
+क\u{945}म\u{947}र\u{93e} व\u{93e}परण\u{94d}य\u{93e}च\u{940} परव\u{93e}नग\u{940} द\u{94d}य\u{93e}.tक\u{93e}ह\u{940}\
+तर\u{940} च\u{942}क झ\u{93e}ल\u{940}. क\u{943}पय\u{93e} प\u{941}न\u{94d}ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}\
+.tस\u{902}द\u{947}श ल\u{94b}ड करत\u{93e} आल\u{947} न\u{93e}ह\u{940}त.tत\u{941}मच\u{93e} स\u{902}द\u{947}श ख\u{942}\
+प म\u{94b}ठ\u{93e} आह\u{947}.tफ\u{94b}ट\u{94b} ज\u{94b}डत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} \
+न\u{93f}वडण\u{94d}य\u{93e}स\u{93e}ठ\u{940} स\u{947}ट\u{93f}\u{902}ग\u{94d}जमध\u{94d}य\u{947} फ\u{94b}ट\u{94b} \
+प\u{93e}हण\u{94d}य\u{93e}च\u{940} परव\u{93e}नग\u{940} द\u{94d}य\u{93e}.tह\u{93e} फ\u{94b}ट\u{94b} ख\u{942}प म\u{94b}\
+ठ\u{93e} आह\u{947}.tत\u{941}मच\u{93e} स\u{902}द\u{947}श प\u{93e}ठवत\u{93e} आल\u{93e} न\u{93e}ह\u{940}.tसर\u{94d}\
+व\u{94d}हर प\u{94d}रत\u{93f}स\u{93e}द द\u{947}त न\u{93e}ह\u{940}. क\u{943}पय\u{93e} न\u{902}तर प\u{941}न\u{94d}\
+ह\u{93e} प\u{94d}रयत\u{94d}न कर\u{93e}.tमदत सध\u{94d}य\u{93e} उपलब\u{94d}ध न\u{93e}ह\u{940}.tस\u{902}द\u{947}श\
+\u{93e}\u{902}च\u{940} मर\u{94d}य\u{93e}द\u{93e} ग\u{93e}ठल\u{940}tत\u{941}म\u{94d}ह\u{940} %@ प\u{941}न\u{94d}\
+ह\u{93e} स\u{902}द\u{947}श प\u{93e}ठव\u{942} शकत\u{93e}.p\"!H$त\u{941}म\u{94d}ह\u{940} एक\u{93e} स\u{902}द\u{947}\
+श\u{93e}ल\u{93e} ज\u{93e}स\u{94d}त\u{940}त ज\u{93e}स\u{94d}त %lld फ\u{94b}ट\u{94b} ज\u{94b}ड\u{942} शकत\u{93e}\
+.%H$त\u{941}म\u{94d}ह\u{940} एक\u{93e} स\u{902}द\u{947}श\u{93e}ल\u{93e} ज\u{93e}स\u{94d}त\u{940}त ज\u{93e}स\u{94d}\
+त %lld फ\u{94b}ट\u{94b} ज\u{94b}ड\u{942} शकत\u{93e}.tफ\u{94b}ट\u{94b}\u{902}च\u{940} मर\u{94d}य\u{93e}द\u{93e}\
+ ग\u{93e}ठल\u{940}tत\u{941}म\u{94d}ह\u{940} %@ प\u{941}न\u{94d}ह\u{93e} फ\u{94b}ट\u{94b} प\u{93e}ठव\u{942} शकत\
+\u{93e}.tप\u{93e}ठवण\u{94d}य\u{93e}च\u{940} व\u{947}ळ: %@tट\u{940}मच\u{93e} स\u{902}द\u{947}श, %1$@: %2$@tत\u{941}\
+मच\u{93e} स\u{902}द\u{947}श, %1$@: %2$@p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}t%2$lld प\u{948}क\u{940}\
+ %1$lld क\u{94d}रम\u{93e}\u{902}क\u{93e}च\u{93e} फ\u{94b}ट\u{94b}tफ\u{94b}ट\u{94b} ल\u{94b}ड करत\u{93e} आल\u{93e}\
+ न\u{93e}ह\u{940}.tफ\u{94b}ट\u{94b} उघड\u{93e}tफ\u{94b}ट\u{94b} स\u{947}व\u{94d}ह कर\u{93e}tस\u{902}द\u{947}श \
+व\u{93e}चण\u{94d}य\u{93e}स\u{93e}ठ\u{940} ॲप उघड\u{93e}.p\"!1%lld फ\u{94b}ट\u{94b}%1%lld फ\u{94b}ट\u{94b}tमदत \
+ट\u{940}मp\"!:%1$@ (%2$lld फ\u{94b}ट\u{94b})%:%1$@ (%2$lld फ\u{94b}ट\u{94b})t%@: नव\u{940}न स\u{902}द\u{947}शt\
+App Store वर र\u{947}ट\u{93f}\u{902}ग द\u{94d}य\u{93e}tApp Store वर\u{940}ल त\u{941}मच\u{94d}य\u{93e} पर\u{940}\
+क\u{94d}षण\u{93e}म\u{941}ळ\u{947} इतर\u{93e}\u{902}न\u{93e} ह\u{947} ॲप श\u{94b}ध\u{93e}यल\u{93e} मदत ह\u{94b}\
+त\u{947}.tत\u{941}म\u{94d}ह\u{93e}ल\u{93e} %@ आवडत\u{947} क\u{93e}?tआत\u{93e} सगळ\u{947} व\u{94d}यवस\u{94d}थ\u{93f}\
+त च\u{93e}लत आह\u{947} ह\u{947} ऐक\u{942}न आन\u{902}द झ\u{93e}ल\u{93e}! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} {app}\
+ आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93e}ल क\u{93e}?t\
+त\u{941}मच\u{94d}य\u{93e} छ\u{93e}न शब\u{94d}द\u{93e}\u{902}स\u{93e}ठ\u{940} धन\u{94d}यव\u{93e}द! त\u{941}मच\u{94d}\
+य\u{93e}कड\u{947} थ\u{94b}ड\u{93e} व\u{947}ळ अस\u{947}ल, तर App Store वर {app} बद\u{94d}दल एक छ\u{94b}ट\u{947}\
+स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\u{93e}स आम\u{94d}ह\u{93e}ल\u{93e} ख\u{942}प मदत ह\u{94b}\
+ईल.t{app} व\u{93e}परल\u{94d}य\u{93e}बद\u{94d}दल धन\u{94d}यव\u{93e}द! त\u{941}म\u{94d}ह\u{93e}ल\u{93e} ह\u{947}\
+ ॲप आवडत अस\u{947}ल, तर App Store वर एक छ\u{94b}ट\u{947}स\u{947} पर\u{940}क\u{94d}षण ल\u{93f}ह\u{93f}ल\u{94d}य\
+\u{93e}स आम\u{94d}ह\u{940} आभ\u{93e}र\u{940} र\u{93e}ह\u{942}.p\"!=%lld त\u{93e}स\u{93e}न\u{902}तर%@!%lld त\u{93e}\
+स\u{93e}\u{902}न\u{902}तरp\"!C!%lld म\u{93f}न\u{93f}ट\u{93e}न\u{902}तर%F!%lld म\u{93f}न\u{93f}ट\u{93e}\u{902}न\
+\u{902}तरp\"!C!%lld स\u{947}क\u{902}द\u{93e}न\u{902}तर%F!%lld स\u{947}क\u{902}द\u{93e}\u{902}न\u{902}तर&&&(/,*\
+>&783-)>;K!G!+/'7-5//'.9;5-6+)(-/6.)6U!Z!E!=<>V!8A![!G!8?A\"7D!2H!7-<<*,>-1699^!5O#@$P#465tBataltSalintPadamtS\
+elesaitBukan SekarangtBuka SetingtCuba LagitPerbualan dengan pasukan kamitTutuptPergi ke mesej terkinitMuatkan\
+ mesej terdahulutMemuatkan mesej…tMesej baharutSokongantPasukan kami sedang menaip…p!%7%lld mesej belum dibaca\
+tAnda bersembang terus dengan pasukan kami.tAda soalan, maklum balas atau masalah?tMesej andatLampirkan fototK\
+amerap!%3Tinggal %lld aksaratPustaka Fotop!%1%lld foto dipilihtTulis mesej…tKeluarkan fototHantartMenyambung…t\
+Tiada sambungan internettKemas kini langsung dijedatMenyambung semula…tSegar SemulatSambungan telah pulihtTari\
+kh: %@tHari InitSemalamtTelah sampaitTidak dihantartKetik untuk cuba lagitMenghantar…tDihantartMenunggu sambun\
+gan…tAnda tidak boleh menghantar mesej dalam sembang ini.tUntuk mengambil foto, benarkan akses kamera dalam Se\
+ting.tAda masalah berlaku. Sila cuba lagi.tMesej tidak dapat dimuatkan.tMesej anda terlalu panjang.tFoto tidak\
+ dapat ditambahkan.tUntuk memilih foto, benarkan akses foto dalam Seting.tFoto ini terlalu besar.tMesej anda t\
+idak dapat dihantar.tPelayan tidak memberikan respons. Sila cuba lagi kemudian.tSokongan tidak tersedia buat m\
+asa ini.tHad mesej telah dicapaitAnda boleh menghantar lagi %@.p!%\\!Anda boleh melampirkan sehingga %lld foto\
+ bagi setiap mesej.tHad foto telah dicapaitAnda boleh menghantar foto lagi %@.tDihantar pukul %@tMesej daripad\
+a pasukan kami, %1$@: %2$@tMesej anda, %1$@: %2$@p!%)%lld fototFoto %1$lld daripada %2$lldtFoto tidak dapat di\
+muatkan.tBuka fototSimpan FototBuka app untuk membaca mesej.p!%)%lld fototPasukan Sokonganp!%2%1$@ (%2$lld fot\
+o)tMesej baharu daripada %@tBeri Rating di App StoretUlasan anda di App Store membantu orang lain menemui app \
+ini.tSuka menggunakan %@?tKami gembira semuanya sudah berfungsi! Jika anda suka {app}, sudikah anda menulis ul\
+asan ringkas di App Store?tTerima kasih atas kata-kata yang baik! Jika anda ada masa, ulasan ringkas tentang {\
+app} di App Store akan sangat membantu kami.tTerima kasih kerana menggunakan {app}! Jika anda menyukainya, kam\
+i amat menghargai ulasan ringkas di App Store.p!%0selepas %lld jamp!%2selepas %lld minitp!%1selepas %lld saat'\
+'&')4,3%6=8..2M!I!L!./'D!/G!4,%.;B!7)0)&''+:*&9M!\\!<B!7>C\"5=J!P!?7E#<>-?:;7>,.C!;.M!23^!-O#V#J#?D!D!tAvbrytt\
+KopiertSletttFerdigtIkke nåtÅpne InnstillingertPrøv igjentSamtale med teamettLukktGå til siste meldingtLast in\
+n tidligere meldingertLaster inn meldinger…tNye meldingertBrukerstøttetTeamet skriver…p\"!2%lld ulest melding%\
+5%lld uleste meldingertHer chatter du direkte med teamet vårt.tSpørsmål, tilbakemeldinger eller en feil?tMeldi\
+ngen dintLegg ved bildetKamerap\"!/%lld tegn igjen%/%lld tegn igjentBildebibliotekp\"!0%lld bilde valgt%1%lld \
+bilder valgttSkriv en melding…tFjern bildetSendtKobler til…tIngen internettforbindelsetDirekteoppdatering satt\
+ på pausetKobler til på nytt…tOppdatertTilkoblet igjentDato: %@tI dagtI gårtLeverttIkke sendttTrykk for å prøv\
+e igjentSender…tSendttVenter på tilkobling…tDu kan ikke sende meldinger i denne chatten.tGi tilgang til kamera\
+et i Innstillinger for å ta et bilde.tNoe gikk galt. Prøv igjen.tMeldingene kunne ikke lastes inn.tMeldingen e\
+r for lang.tBildet kunne ikke legges til.tGi tilgang til bildene dine i Innstillinger for å velge et bilde.tBi\
+ldet er for stort.tMeldingen kunne ikke sendes.tServeren svarer ikke. Prøv igjen senere.tBrukerstøtte er ikke \
+tilgjengelig akkurat nå.tGrensen for meldinger er nåddtDu kan sende igjen %@.p\"!N!Du kan legge ved maks. %lld\
+ bilde per melding.%O!Du kan legge ved maks. %lld bilder per melding.tGrensen for bilder er nåddtDu kan sende \
+bilder igjen %@.tSendt kl. %@tMelding fra teamet, %1$@: %2$@tMeldingen din, %1$@: %2$@p\"!*%lld bilde%+%lld bi\
+ldertBilde %1$lld av %2$lldtBildet kunne ikke lastes inn.tÅpne bildetArkiver bildetÅpne appen for å lese meldi\
+ngen.p\"!*%lld bilde%+%lld bildertBrukerstøttep\"!3%1$@ (%2$lld bilde)%4%1$@ (%2$lld bilder)tNy melding fra %@\
+tVurder i App StoretAnmeldelsen din i App Store hjelper andre med å finne appen.tLiker du %@?tSå fint at det f\
+ungerer nå! Hvis du er fornøyd med {app}, blir vi glade for en kort anmeldelse i App Store.tTakk for de hyggel\
+ige ordene! Hvis du har et øyeblikk, ville en kort anmeldelse av {app} i App Store hjelpe oss mye.tTakk for at\
+ du bruker {app}! Hvis du liker appen, setter vi stor pris på en kort anmeldelse i App Store.p\"!,om %lld time\
+%-om %lld timerp\"!.om %lld minutt%0om %lld minutterp\"!.om %lld sekund%0om %lld sekunder)(*'(205&=731(1T!C!>+\
+.'C!0V!7/&488<),*()(/?-*9L!A\"K!I!7D!D\"7F!T!G!8B!N#3A!0A!9<7A!*,E!<0N!A!:D\"-N#[#R#@!G!I!tAnnuleertKopieertVe\
+rwijdertGereedtNiet nutOpen InstellingentProbeer opnieuwtGesprek met het teamtSluittGa naar het nieuwste beric\
+httLaad eerdere berichtentBerichten laden…tNieuwe berichtentSupporttHet team typt…p\"!6%lld ongelezen bericht%\
+8%lld ongelezen berichtentJe chat rechtstreeks met ons team.tVragen, feedback of een fout?tJe berichttVoeg fot\
+o toetCamerap\"!.Nog %lld teken%/Nog %lld tekenstFotobibliotheekp\"!6%lld foto geselecteerd%:%lld foto’s gesel\
+ecteerdtSchrijf een bericht…tVerwijder fototStuurtVerbinding maken…tGeen internetverbindingtLive-updates gepau\
+zeerdtOpnieuw verbinding maken…tVernieuwtWeer onlinetDatum: %@tVandaagtGisterentBezorgdtNiet verstuurdtTik om \
+het opnieuw te proberentVersturen…tVerstuurdtWachten op verbinding…tJe kunt in deze chat geen berichten sturen\
+.tGeef in Instellingen toegang tot de camera om een foto te maken.tEr is iets misgegaan. Probeer het opnieuw.t\
+De berichten kunnen niet worden geladen.tJe bericht is te lang.tDe foto kan niet worden toegevoegd.tGeef in In\
+stellingen toegang tot je foto’s om een foto te kiezen.tDeze foto is te groot.tJe bericht kan niet worden vers\
+tuurd.tDe server reageert niet. Probeer het later opnieuw.tSupport is momenteel niet beschikbaar.tBerichtenlim\
+iet bereikttJe kunt %@ weer berichten sturen.p\"!Q!Je kunt per bericht maximaal %lld foto toevoegen.%U!Je kunt\
+ per bericht maximaal %lld foto’s toevoegen.tFotolimiet bereikttJe kunt %@ weer foto’s sturen.tVerstuurd om %@\
+tBericht van het team, %1$@: %2$@tJouw bericht, %1$@: %2$@p\"!)%lld foto%-%lld foto’stFoto %1$lld van %2$lldtD\
+e foto kan niet worden geladen.tOpen fototBewaar fototOpen de app om het bericht te lezen.p\"!)%lld foto%-%lld\
+ foto’stHet supportteamp\"!2%1$@ (%2$lld foto)%6%1$@ (%2$lld foto’s)t%@ heeft je een bericht gestuurdtBeoordee\
+l in de App StoretMet jouw recensie in de App Store help je anderen de app te vinden.tBlij met %@?tFijn dat he\
+t nu werkt! Als je blij bent met {app}, wil je dan een korte recensie achterlaten in de App Store?tBedankt voo\
+r je aardige woorden! Als je even tijd hebt, zou een korte recensie van {app} in de App Store ons enorm helpen\
+.tBedankt dat je {app} gebruikt! Als de app je bevalt, zijn we je dankbaar voor een korte recensie in de App S\
+tore.p\"!-over %lld uur%-over %lld uurp\"!0over %lld minuut%1over %lld minutenp\"!1over %lld seconde%2over %ll\
+d secondenC!=F!3:L!S!V!@!U\"P#K\"C!3C!N#Q#[\"L!C!9D#F!B#R!O!6C!\\!I\"P!L!L!4*39U!V\"<9O\"U#G%V#G#L\"H\"X$T!D#O\
+$C\"H\"U\"^(Y!F\"D!X!X!N!A\"F\"@!J!U\"N!@!@\"G!V!U%[!E(V*B)B\"J\"P\"tବ\u{b3e}ତ\u{b3f}ଲ କରନ\u{b4d}ତ\u{b41}tକପ\u{b3f}\
+ କରନ\u{b4d}ତ\u{b41}tଡ\u{b3f}ଲ\u{b3f}ଟ\u{b4d} କରନ\u{b4d}ତ\u{b41}tହ\u{b4b}ଇଗଲ\u{b3e}tଏବ\u{b47} ନ\u{b41}ହ\u{b47}\u{b01}\
+tସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}tପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}\
+ତ\u{b41}tଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e}ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tବନ\u{b4d}ଦ କରନ\u{b4d}ତ\u{b41}tସବ\u{b41}\
+ଠ\u{b3e}ର\u{b41} ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}କ\u{b41} ଯ\u{b3e}ଆନ\u{b4d}ତ\u{b41}tପ\u{b42}ର\u{b4d}\
+ବବର\u{b4d}ତ\u{b4d}ତ\u{b40} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} କରନ\u{b4d}\
+ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b47}ଉଛ\u{b3f}…tନ\u{b42}\
+ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tସହ\u{b3e}ୟତ\u{b3e}tଟ\u{b3f}ମ\u{b4d} ଲ\u{b47}ଖ\u{b41}ଛ\u{b3f}…p\"!S!%lldଟ\u{b3f}\
+ ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}%S!%lldଟ\u{b3f} ଅପଠ\u{b3f}ତ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tଏଠ\u{b3e}\
+ର\u{b47} ଆପଣ ସ\u{b3f}ଧ\u{b3e}ସଳଖ ଆମ ଟ\u{b3f}ମ\u{b4d} ସହ କଥ\u{b3e} ହ\u{b47}ଉଛନ\u{b4d}ତ\u{b3f}।tକ\u{b4c}ଣସ\u{b3f}\
+ ପ\u{b4d}ରଶ\u{b4d}ନ, ମତ\u{b3e}ମତ କ\u{b3f}ମ\u{b4d}ବ\u{b3e} ସମସ\u{b4d}ୟ\u{b3e}?tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}\
+ତ\u{b3e}tଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}ନ\u{b4d}ତ\u{b41}tକ\u{b4d}ୟ\u{b3e}ମ\u{b47}ର\u{b3e}p\"!N!ଆଉ %lldଟ\u{b3f} ଅକ\u{b4d}\
+ଷର ବ\u{b3e}କ\u{b3f}%N!ଆଉ %lldଟ\u{b3f} ଅକ\u{b4d}ଷର ବ\u{b3e}କ\u{b3f}tଫଟ\u{b4b} ଲ\u{b3e}ଇବ\u{b4d}ର\u{b47}ର\u{b40}\
+p\"!M!%lldଟ\u{b3f} ଫଟ\u{b4b} ବଛ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}%M!%lldଟ\u{b3f} ଫଟ\u{b4b} ବଛ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tବ\u{b3e}\
+ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ଲ\u{b47}ଖନ\u{b4d}ତ\u{b41}…tଫଟ\u{b4b} କ\u{b3e}ଢ\u{b3c}\u{b3f}ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}\
+tପଠ\u{b3e}ନ\u{b4d}ତ\u{b41}tସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}…tଇଣ\u{b4d}ଟରନ\u{b47}ଟ\u{b4d} ସ\u{b02}ଯ\u{b4b}ଗ \
+ନ\u{b3e}ହ\u{b3f}\u{b01}tଲ\u{b3e}ଇଭ\u{b4d} ଅପଡ\u{b47}ଟ\u{b4d} ବ\u{b3f}ରତ କର\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tପ\u{b41}ଣ\u{b3f}\
+ ସ\u{b02}ଯ\u{b4b}ଗ ହ\u{b47}ଉଛ\u{b3f}…tର\u{b3f}ଫ\u{b4d}ର\u{b47}ସ\u{b4d} କରନ\u{b4d}ତ\u{b41}tସ\u{b02}ଯ\u{b4b}ଗ ଫ\u{b47}\
+ର\u{b3f}ଆସ\u{b3f}ଛ\u{b3f}tତ\u{b3e}ର\u{b3f}ଖ: %@tଆଜ\u{b3f}tଗତକ\u{b3e}ଲ\u{b3f}tପହଞ\u{b4d}ଚ\u{b3f}ଛ\u{b3f}tପଠ\u{b3e}\
+ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}tପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କର\u{b3f}ବ\
+\u{b3e}କ\u{b41} ଟ\u{b3e}ପ\u{b4d} କରନ\u{b4d}ତ\u{b41}tପଠ\u{b3e}ଯ\u{b3e}ଉଛ\u{b3f}…tପଠ\u{b3e}ଯ\u{b3e}ଇଛ\u{b3f}tସ\u{b02}\
+ଯ\u{b4b}ଗ ପ\u{b3e}ଇ\u{b01} ଅପ\u{b47}କ\u{b4d}ଷ\u{b3e} କର\u{b3e}ଯ\u{b3e}ଉଛ\u{b3f}…tଆପଣ ଏହ\u{b3f} ଚ\u{b3e}ଟ\u{b4d}\
+\u{200c}ର\u{b47} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ବ\u{b47} ନ\u{b3e}ହ\u{b3f}\u{b01}।t\
+ଫଟ\u{b4b} ଉଠ\u{b3e}ଇବ\u{b3e} ପ\u{b3e}ଇ\u{b01} ସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d}\u{200c}ର\u{b47} କ\u{b4d}ୟ\u{b3e}\
+ମ\u{b47}ର\u{b3e} ବ\u{b4d}ୟବହ\u{b3e}ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}।tକ\u{b3f}ଛ\u{b3f} ଭ\u{b41}ଲ\
+ ହ\u{b4b}ଇଗଲ\u{b3e}। ଦୟ\u{b3e}କର\u{b3f} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}।tବ\u{b3e}\
+ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ଗ\u{b41}ଡ\u{b3c}\u{b3f}କ ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\
+\u{b01}।tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ବହ\u{b41}ତ ଲମ\u{b4d}ବ\u{b3e}।tଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\
+\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ବ\u{b3e}ଛ\u{b3f}ବ\u{b3e} ପ\u{b3e}ଇ\
+\u{b01} ସ\u{b47}ଟ\u{b3f}\u{b02}ସ\u{b4d}\u{200c}ର\u{b47} ଫଟ\u{b4b} ବ\u{b4d}ୟବହ\u{b3e}ରର ଅନ\u{b41}ମତ\u{b3f} ଦ\u{b3f}\
+ଅନ\u{b4d}ତ\u{b41}।tଏହ\u{b3f} ଫଟ\u{b4b}ଟ\u{b3f} ବହ\u{b41}ତ ବଡ\u{b3c}।tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}\
+ ପଠ\u{b3e}ଯ\u{b3e}ଇପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tସର\u{b4d}ଭର ଉତ\u{b4d}ତର ଦ\u{b47}ଉନ\u{b3e}\
+ହ\u{b3f}\u{b01}। ଦୟ\u{b3e}କର\u{b3f} ପର\u{b47} ପ\u{b41}ଣ\u{b3f} ଚ\u{b47}ଷ\u{b4d}ଟ\u{b3e} କରନ\u{b4d}ତ\u{b41}।tଏବ\
+\u{b47} ସହ\u{b3e}ୟତ\u{b3e} ଉପଲବ\u{b4d}ଧ ନ\u{b3e}ହ\u{b3f}\u{b01}।tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ସ\u{b40}ମ\u{b3e}\
+ର\u{b47} ପହଞ\u{b4d}ଚ\u{b3f}ଗଲ\u{b3e}tଆପଣ %@ ପ\u{b41}ଣ\u{b3f} ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଠ\u{b3e}ଇପ\u{b3e}\
+ର\u{b3f}ବ\u{b47}।p\"!K$ଆପଣ ଗ\u{b4b}ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}ର\u{b47} ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}\
+କ %lldଟ\u{b3f} ଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}ବ\u{b47}।%K$ଆପଣ ଗ\u{b4b}ଟ\u{b3f}ଏ ବ\u{b3e}ର\u{b4d}\
+ତ\u{b4d}ତ\u{b3e}ର\u{b47} ସର\u{b4d}ବ\u{b3e}ଧ\u{b3f}କ %lldଟ\u{b3f} ଫଟ\u{b4b} ଯ\u{b4b}ଡ\u{b3c}\u{b3f}ପ\u{b3e}ର\u{b3f}\
+ବ\u{b47}।tଫଟ\u{b4b} ସ\u{b40}ମ\u{b3e}ର\u{b47} ପହଞ\u{b4d}ଚ\u{b3f}ଗଲ\u{b3e}tଆପଣ %@ ପ\u{b41}ଣ\u{b3f} ଫଟ\u{b4b} ପଠ\u{b3e}\
+ଇପ\u{b3e}ର\u{b3f}ବ\u{b47}।tପଠ\u{b3e}ଇବ\u{b3e}ର ସମୟ: %@tଟ\u{b3f}ମ\u{b4d}\u{200c}ର ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}\
+, %1$@: %2$@tଆପଣଙ\u{b4d}କ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}, %1$@: %2$@p\"!4%lldଟ\u{b3f} ଫଟ\u{b4b}%4%lldଟ\u{b3f}\
+ ଫଟ\u{b4b}t%2$lldଟ\u{b3f} ମଧ\u{b4d}ୟର\u{b41} %1$lld ନମ\u{b4d}ବର ଫଟ\u{b4b}tଫଟ\u{b4b} ଲ\u{b4b}ଡ\u{b4d} ହ\u{b4b}ଇ\
+ପ\u{b3e}ର\u{b3f}ଲ\u{b3e} ନ\u{b3e}ହ\u{b3f}\u{b01}।tଫଟ\u{b4b} ଖ\u{b4b}ଲନ\u{b4d}ତ\u{b41}tଫଟ\u{b4b} ସ\u{b47}ଭ\u{b4d}\
+ କରନ\u{b4d}ତ\u{b41}tବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e} ପଢ\u{b3c}\u{b3f}ବ\u{b3e}କ\u{b41} ଆପ\u{b4d} ଖ\u{b4b}ଲନ\u{b4d}\
+ତ\u{b41}।p\"!4%lldଟ\u{b3f} ଫଟ\u{b4b}%4%lldଟ\u{b3f} ଫଟ\u{b4b}tସହ\u{b3e}ୟତ\u{b3e} ଟ\u{b3f}ମ\u{b4d}p\"!=%1$@ (%2$\
+lldଟ\u{b3f} ଫଟ\u{b4b})%=%1$@ (%2$lldଟ\u{b3f} ଫଟ\u{b4b})t%@: ନ\u{b42}ଆ ବ\u{b3e}ର\u{b4d}ତ\u{b4d}ତ\u{b3e}tApp Sto\
+reର\u{b47} ର\u{b47}ଟ\u{b3f}\u{b02} ଦ\u{b3f}ଅନ\u{b4d}ତ\u{b41}tApp Storeର\u{b47} ଆପଣଙ\u{b4d}କ ସମ\u{b40}କ\u{b4d}ଷ\
+\u{b3e} ଅନ\u{b4d}ୟମ\u{b3e}ନଙ\u{b4d}କ\u{b41} ଏହ\u{b3f} ଆପ\u{b4d} ଖ\u{b4b}ଜ\u{b3f} ପ\u{b3e}ଇବ\u{b3e}ର\u{b47} ସ\u{b3e}\
+ହ\u{b3e}ଯ\u{b4d}ୟ କର\u{b47}।tଆପଣଙ\u{b4d}କ\u{b41} %@ ଭଲ ଲ\u{b3e}ଗ\u{b41}ଛ\u{b3f} କ\u{b3f}?tଏବ\u{b47} ସବ\u{b41} \
+ଠ\u{b3f}କ\u{b4d} ଚ\u{b3e}ଲ\u{b41}ଛ\u{b3f} ଜ\u{b3e}ଣ\u{b3f} ଖ\u{b41}ସ\u{b3f} ଲ\u{b3e}ଗ\u{b3f}ଲ\u{b3e}! ଯଦ\u{b3f}\
+ ଆପଣଙ\u{b4d}କ\u{b41} {app} ଭଲ ଲ\u{b3e}ଗ\u{b41}ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47} App Storeର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}\
+କ\u{b4d}ଷ\u{b3e} ଲ\u{b47}ଖ\u{b3f}ବ\u{b47} କ\u{b3f}?tଆପଣଙ\u{b4d}କ ସ\u{b41}ନ\u{b4d}ଦର କଥ\u{b3e} ପ\u{b3e}ଇ\u{b01}\
+ ଧନ\u{b4d}ୟବ\u{b3e}ଦ! ଯଦ\u{b3f} ଆପଣଙ\u{b4d}କ ପ\u{b3e}ଖର\u{b47} ଟ\u{b3f}କ\u{b47} ସମୟ ଥ\u{b3e}ଏ, ତ\u{b47}ବ\u{b47}\
+ App Storeର\u{b47} {app} ବ\u{b3f}ଷୟର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ଲ\u{b47}ଖ\u{b3f}ଲ\u{b47} ଆମ\
+କ\u{b41} ବହ\u{b41}ତ ସ\u{b3e}ହ\u{b3e}ଯ\u{b4d}ୟ ମ\u{b3f}ଳ\u{b3f}ବ।t{app} ବ\u{b4d}ୟବହ\u{b3e}ର କର\u{b41}ଥ\u{b3f}ବ\u{b3e}\
+ର\u{b41} ଧନ\u{b4d}ୟବ\u{b3e}ଦ! ଯଦ\u{b3f} ଏହ\u{b3f} ଆପ\u{b4d} ଆପଣଙ\u{b4d}କ\u{b41} ଭଲ ଲ\u{b3e}ଗ\u{b41}ଥ\u{b3e}ଏ, \
+ତ\u{b47}ବ\u{b47} App Storeର\u{b47} ଏକ ଛ\u{b4b}ଟ ସମ\u{b40}କ\u{b4d}ଷ\u{b3e} ପ\u{b3e}ଇ\u{b01} ଆମ\u{b47} କ\u{b43}ତ\
+ଜ\u{b4d}ଞ ରହ\u{b3f}ବ\u{b41}।p\"!>%lld ଘଣ\u{b4d}ଟ\u{b3e} ପର\u{b47}%>%lld ଘଣ\u{b4d}ଟ\u{b3e} ପର\u{b47}p\"!A!%lld \
+ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}%A!%lld ମ\u{b3f}ନ\u{b3f}ଟ\u{b4d} ପର\u{b47}p\"!D!%lld ସ\u{b47}କ\u{b47}ଣ\u{b4d}\
+ଡ ପର\u{b47}%D!%lld ସ\u{b47}କ\u{b47}ଣ\u{b4d}ଡ ପର\u{b47}4701:L!S!G!4E\"W!X!@!3H!E#S#F\"F!=0B\"L!J#C!=-N!C\"^!X!C\
+!^!7*@!:Q!N\"N!:T!H#[$^#^!J\"^!^$[!Z\"K%N\"E\"Z\"B)B\"]\"E!P!R!T!^![!C!D!G\"T!=G\"S!H!]$U!P)F*F(B\"B\"J\"tਰ\u{a71}\
+ਦ ਕਰ\u{a4b}tਕ\u{a3e}ਪ\u{a40} ਕਰ\u{a4b}tਮ\u{a3f}ਟ\u{a3e}ਓtਹ\u{a4b} ਗ\u{a3f}ਆtਹ\u{a41}ਣ\u{a47} ਨਹ\u{a40}\u{a02}t\
+ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਖ\u{a4b}ਲ\u{a4d}ਹ\u{a4b}tਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}\
+ਸ\u{a3c} ਕਰ\u{a4b}tਟ\u{a40}ਮ ਨ\u{a3e}ਲ ਗ\u{a71}ਲਬ\u{a3e}ਤtਬ\u{a70}ਦ ਕਰ\u{a4b}tਸਭ ਤ\u{a4b}\u{a02} ਨਵ\u{a47}\u{a02}\
+ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ’ਤ\u{a47} ਜ\u{a3e}ਓtਪ\u{a3f}ਛਲ\u{a47} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਕਰ\u{a4b}tਸ\
+\u{a41}ਨ\u{a47}ਹ\u{a47} ਲ\u{a4b}ਡ ਹ\u{a4b} ਰਹ\u{a47} ਹਨ…tਨਵ\u{a47}\u{a02} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47}tਸਹ\u{a3e}ਇਤ\
+\u{a3e}tਟ\u{a40}ਮ ਲ\u{a3f}ਖ ਰਹ\u{a40} ਹ\u{a48}…p\"!P!%lld ਅਣਪੜ\u{a4d}ਹ\u{a3f}ਆ ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}%M!%lld\
+ ਅਣਪੜ\u{a4d}ਹ\u{a47} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47}tਇ\u{a71}ਥ\u{a47} ਤ\u{a41}ਸ\u{a40}\u{a02} ਸ\u{a3f}\u{a71}ਧ\u{a47}\
+ ਸ\u{a3e}ਡ\u{a40} ਟ\u{a40}ਮ ਨ\u{a3e}ਲ ਗ\u{a71}ਲ ਕਰ ਰਹ\u{a47} ਹ\u{a4b}।tਕ\u{a4b}ਈ ਸਵ\u{a3e}ਲ, ਸ\u{a41}ਝ\u{a3e}ਅ\
+ ਜ\u{a3e}\u{a02} ਸਮ\u{a71}ਸ\u{a3f}ਆ?tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e}tਫ\u{a3c}\u{a4b}ਟ\u{a4b}\
+ ਜ\u{a4b}ੜ\u{a4b}tਕ\u{a48}ਮਰ\u{a3e}p\"!>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}%>%lld ਅ\u{a71}ਖਰ ਬ\u{a3e}ਕ\u{a40}tਫ\u{a3c}\
+\u{a4b}ਟ\u{a4b} ਲ\u{a3e}ਇਬ\u{a4d}ਰ\u{a47}ਰ\u{a40}p\"!H!%lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣ\u{a40} ਗਈ%Z!%lld\
+ ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਚ\u{a41}ਣ\u{a40}ਆ\u{a02} ਗਈਆ\u{a02}tਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਲ\u{a3f}ਖ\u{a4b}\
+…tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਹਟ\u{a3e}ਓtਭ\u{a47}ਜ\u{a4b}tਕਨ\u{a48}ਕਟ ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਇ\u{a70}\
+ਟਰਨ\u{a48}\u{a71}ਟ ਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਨਹ\u{a40}\u{a02} ਹ\u{a48}tਲ\u{a3e}ਈਵ ਅ\u{a71}ਪਡ\u{a47}ਟ ਰ\u{a41}ਕ\u{a47}\
+ ਹ\u{a4b}ਏ ਹਨtਮ\u{a41}ੜ ਕਨ\u{a48}ਕਟ ਹ\u{a4b} ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਰ\u{a3f}ਫ\u{a4d}ਰ\u{a48}ਸ\u{a3c} ਕਰ\u{a4b}\
+tਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਮ\u{a41}ੜ ਚ\u{a3e}ਲ\u{a42} ਹ\u{a4b} ਗ\u{a3f}ਆtਤ\u{a3e}ਰ\u{a40}ਖ\u{a3c}: %@tਅ\u{a71}ਜtਬ\u{a40}\
+ਤ\u{a3f}ਆ ਕ\u{a71}ਲ\u{a4d}ਹtਪਹ\u{a41}\u{a70}ਚ ਗ\u{a3f}ਆtਭ\u{a47}ਜ\u{a3f}ਆ ਨਹ\u{a40}\u{a02} ਜ\u{a3e} ਸਕ\u{a3f}ਆ\
+tਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰਨ ਲਈ ਟ\u{a48}ਪ ਕਰ\u{a4b}tਭ\u{a47}ਜ\u{a3f}ਆ ਜ\u{a3e}\
+ ਰ\u{a3f}ਹ\u{a3e} ਹ\u{a48}…tਭ\u{a47}ਜ\u{a3f}ਆ ਗ\u{a3f}ਆtਕਨ\u{a48}ਕਸ\u{a3c}ਨ ਦ\u{a40} ਉਡ\u{a40}ਕ ਹ\u{a48}…tਤ\u{a41}\
+ਸ\u{a40}\u{a02} ਇਸ ਚ\u{a48}ਟ ਵ\u{a3f}\u{a71}ਚ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨਹ\u{a40}\u{a02} ਭ\u{a47}ਜ ਸਕਦ\u{a47}।t\
+ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਖ\u{a3f}\u{a71}ਚਣ ਲਈ ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ ਕ\u{a48}ਮ\
+ਰ\u{a47} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40} ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਕ\u{a41}ਝ ਗ\u{a3c}ਲਤ ਹ\u{a4b} ਗ\u{a3f}\
+ਆ। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47} ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸ\u{a41}ਨ\u{a47}\
+ਹ\u{a47} ਲ\u{a4b}ਡ ਨਹ\u{a40}\u{a02} ਹ\u{a4b} ਸਕ\u{a47}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਬਹ\u{a41}\
+ਤ ਲ\u{a70}ਮ\u{a3e} ਹ\u{a48}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਜ\u{a4b}ੜ\u{a40} ਨਹ\u{a40}\u{a02} ਜ\u{a3e} ਸਕ\u{a40}।tਫ\u{a3c}\
+\u{a4b}ਟ\u{a4b} ਚ\u{a41}ਣਨ ਲਈ ਸ\u{a48}ਟ\u{a3f}\u{a70}ਗ\u{a3e}\u{a02} ਵ\u{a3f}\u{a71}ਚ ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\
+\u{a02} ਦ\u{a40} ਵਰਤ\u{a4b}\u{a02} ਦ\u{a40} ਇਜ\u{a3e}ਜ\u{a3c}ਤ ਦ\u{a3f}ਓ।tਇਹ ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਬਹ\u{a41}\
+ਤ ਵ\u{a71}ਡ\u{a40} ਹ\u{a48}।tਤ\u{a41}ਹ\u{a3e}ਡ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a3e} ਭ\u{a47}ਜ\u{a3f}ਆ ਨਹ\u{a40}\u{a02}\
+ ਜ\u{a3e} ਸਕ\u{a3f}ਆ।tਸਰਵਰ ਜਵ\u{a3e}ਬ ਨਹ\u{a40}\u{a02} ਦ\u{a47} ਰ\u{a3f}ਹ\u{a3e}। ਕ\u{a3f}ਰਪ\u{a3e} ਕਰਕ\u{a47}\
+ ਬ\u{a3e}ਅਦ ਵ\u{a3f}\u{a71}ਚ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਕ\u{a4b}ਸ\u{a3c}\u{a3f}ਸ\u{a3c} ਕਰ\u{a4b}।tਸਹ\u{a3e}ਇਤ\u{a3e}\
+ ਇਸ ਵ\u{a47}ਲ\u{a47} ਉਪਲਬਧ ਨਹ\u{a40}\u{a02} ਹ\u{a48}।tਸ\u{a41}ਨ\u{a47}ਹ\u{a3f}ਆ\u{a02} ਦ\u{a40} ਹ\u{a71}ਦ ਪ\u{a42}\
+ਰ\u{a40} ਹ\u{a4b} ਗਈtਤ\u{a41}ਸ\u{a40}\u{a02} %@ ਦ\u{a41}ਬ\u{a3e}ਰ\u{a3e} ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਭ\u{a47}ਜ ਸਕ\
+ਦ\u{a47} ਹ\u{a4b}।p\"!J$ਤ\u{a41}ਸ\u{a40}\u{a02} ਇ\u{a71}ਕ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨ\u{a3e}ਲ ਵ\u{a71}ਧ ਤ\u{a4b}\
 \u{a02} ਵ\u{a71}ਧ %lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b} ਜ\u{a4b}ੜ ਸਕਦ\u{a47} ਹ\u{a4b}।%P$ਤ\u{a41}ਸ\u{a40}\u{a02} ਇ\u{a71}\
 ਕ ਸ\u{a41}ਨ\u{a47}ਹ\u{a47} ਨ\u{a3e}ਲ ਵ\u{a71}ਧ ਤ\u{a4b}\u{a02} ਵ\u{a71}ਧ %lld ਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} \
 ਜ\u{a4b}ੜ ਸਕਦ\u{a47} ਹ\u{a4b}।tਫ\u{a3c}\u{a4b}ਟ\u{a4b}ਆ\u{a02} ਦ\u{a40} ਹ\u{a71}ਦ ਪ\u{a42}ਰ\u{a40} ਹ\u{a4b} ਗਈ\
