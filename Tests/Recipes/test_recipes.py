@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Runs what users copy and call, with a `dragoman` that is built already: check-strings in a git repository of its own,
+"""Runs what users copy, call and read of, with a `dragoman` that is built already: check-strings in a git repository,
 and Scripts/install into a temporary prefix.
 
     Tests/Recipes/test_recipes.py PATH/TO/dragoman
@@ -10,11 +10,12 @@ Prints `N passed, N failed` and each failure; exit 1 on any.
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 import tempfile
 from pathlib import Path
-from typing import Callable
+from typing import Callable, Iterator
 
 ROOT = Path(__file__).resolve().parents[2]
 CHECK = ROOT / "Examples" / "ContinuousIntegration" / "check-strings"
@@ -173,6 +174,48 @@ def not_installed(repository: Repository, folder: Path, tool: Path) -> None:
     assert not any(file.is_file() for file in prefix.rglob("*"))
     (folder / "file").write_text("", encoding="utf-8")
     ends(run([INSTALL, "--prefix", folder / "file" / "x", "--built", tool], folder, None), 2, "cannot be made")
+
+
+@check("every command that the documentation shows exists, with the options that it shows")
+def documented(repository: Repository, folder: Path, tool: Path) -> None:
+    helps: dict[str, str] = {}
+    wrong = []
+    for page in pages():
+        for command, words in commands(page.read_text(encoding="utf-8")):
+            if command not in helps:
+                status, said = run([tool, command, "--help"], folder, None)
+                helps[command] = said if status == 0 else ""
+            options = [word.split("=")[0] for word in words if re.fullmatch(r"--?[a-z][a-z-]*(=.*)?", word)]
+            unknown = [option for option in options if not re.search(rf"(?<![\w-]){option}(?![\w-])", helps[command])]
+            if not helps[command] or unknown:
+                wrong.append(f"{page.relative_to(ROOT)}: dragoman {command} {' '.join(unknown)}")
+    assert len(helps) > 15, f"only {sorted(helps)} were found"
+    assert not wrong, "\n".join(wrong)
+
+
+@check("a command that does not exist and an option that it has not are found")
+def documented_wrongly(repository: Repository, folder: Path, tool: Path) -> None:
+    found = list(commands("`dragoman lint --hurry a`\n```sh\ndragoman fetch x  # --no\n```\nby dragoman alone\n"))
+    assert found == [("fetch", ["x"]), ("lint", ["--hurry", "a"])], found
+
+
+def pages() -> list[Path]:
+    """What users read."""
+    folders = [ROOT / "Documentation", ROOT / "Sources", ROOT / "Examples"]
+    found = [page for folder in folders for page in folder.rglob("*.md") if ".build" not in page.parts]
+    return sorted([ROOT / "README.md", *found])
+
+
+def commands(text: str) -> Iterator[tuple[str, list[str]]]:
+    """Each call of the tool in a page's code: the command and the words behind it."""
+    text = text.replace("\\\n", " ")
+    blocks = re.findall(r"```(?:sh|console|yaml)\n(.*?)```", text, re.S)
+    spans = re.findall(r"(?<!`)`([^`\n]+)`(?!`)", re.sub(r"```.*?```", "", text, flags=re.S))
+    for line in [line for block in blocks for line in block.splitlines()] + spans:
+        call = re.match(r"(?:\$ )?(?:\.build/release/)?dragoman ([a-z][a-z-]*)(.*)", line)
+        if call:
+            quiet = re.sub(r"'[^']*'|\"[^\"]*\"", "TEXT", call.group(2)).split("#")[0]
+            yield call.group(1), quiet.split("|")[0].split()
 
 
 def main() -> None:
