@@ -33,6 +33,12 @@ let package = Package(
     .systemLibrary(
       name: "CPostgres", pkgConfig: "libpq",
       providers: [.apt(["libpq-dev", "pkg-config"]), .brew(["libpq", "pkg-config"])]),
+    .systemLibrary(
+      name: "CCurl", pkgConfig: "libcurl",
+      providers: [.apt(["libcurl4-openssl-dev", "pkg-config"]), .brew(["curl", "pkg-config"])]),
+    .systemLibrary(
+      name: "CCrypto", pkgConfig: "libcrypto",
+      providers: [.apt(["libssl-dev", "pkg-config"]), .brew(["openssl@3", "pkg-config"])]),
     // What a page is made of: markup that escapes by construction, and requests answered over a socket.
     .target(name: "HTMLMarkup"),
     .target(name: "HTTPService", dependencies: ["CMicrohttpd"]),
@@ -47,6 +53,11 @@ let package = Package(
     .target(
       name: "ReceptionMessages",
       dependencies: engine(["LanguageNumbers", "LanguageTags", "ReceptionProtocol", "StringTables", "StringTemplates"])),
+    // Pushes on their way to Apple.
+    .target(
+      name: "PushDelivery",
+      dependencies: ["CCrypto", "CCurl", "ReceptionMessages", "ReceptionStorage"]
+        + engine(["ReceptionProtocol"])),
     // The pages.
     .target(
       name: "ThemeKitHTML",
@@ -93,6 +104,13 @@ let package = Package(
       name: "ReceptionMessagesTests",
       dependencies: ["ReceptionMessages"] + engine(["LanguageNumbers", "ReceptionProtocol"]),
       resources: [.copy("Expected")]),
+    .testTarget(
+      name: "PushDeliveryTests",
+      dependencies: [
+        "CSQLite", "DatabaseGround", "PostgresStorage", "PushDelivery", "ReceptionMessages",
+        "ReceptionStorage", "SQLiteStorage",
+      ] + engine(["ReceptionProtocol"]),
+      exclude: ["Gateway"]),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
