@@ -69,8 +69,8 @@ let package = Package(
     .target(
       name: "ReceptionService",
       dependencies: [
-        "HTMLMarkup", "HTTPService", "MarkdownHTML", "PostgresStorage", "ReceptionMessages", "ReceptionStorage",
-        "SQLiteStorage", "ThemeKitHTML",
+        "HTMLMarkup", "HTTPService", "MarkdownHTML", "PostgresStorage", "PushDelivery", "ReceptionMessages",
+        "ReceptionStorage", "SQLiteStorage", "ThemeKitHTML",
       ]
         + engine([
           "Dragoman", "LanguageNumbers", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "StringTables",
@@ -85,6 +85,7 @@ let package = Package(
     .executableTarget(name: "reception-load", dependencies: ["CMicrohttpd"]),
     // The tests mirror the sources.
     .target(name: "RawHTTP", path: "Tests/RawHTTP"),
+    .target(name: "PushGround", path: "Tests/PushGround", exclude: ["Gateway"]),
     .target(name: "DatabaseGround", dependencies: ["CPostgres"], path: "Tests/DatabaseGround"),
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
     .testTarget(
@@ -108,13 +109,13 @@ let package = Package(
       name: "PushDeliveryTests",
       dependencies: [
         "CSQLite", "DatabaseGround", "PostgresStorage", "PushDelivery", "ReceptionMessages",
-        "ReceptionStorage", "SQLiteStorage",
-      ] + engine(["ReceptionProtocol"]),
-      exclude: ["Gateway"]),
+        "PushGround", "ReceptionStorage", "SQLiteStorage",
+      ] + engine(["ReceptionProtocol"])),
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "reception-service", "CSQLite", "DatabaseGround", "PostgresStorage", "RawHTTP", "ReceptionStorage",
+        "reception-service", "CSQLite", "DatabaseGround", "PostgresStorage", "PushGround", "RawHTTP",
+        "ReceptionStorage",
         "SQLiteStorage",
       ]
         + engine(["ReceptionKit", "ReceptionProtocol"])),

@@ -20,6 +20,9 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var limitsRequests = true
   /// Whether each request is logged.
   public var logsRequests = true
+  /// Whether pushes leave by Apple's service, as the environment says it (`APNS_KEY_FILE` and more); else they stay in the
+  /// outbox.
+  public var deliversPushes = false
   /// Whether an empty store gets the demo app.
   public var seedsDemo = false
   /// The agents' password, in place of whatever was stored; nil keeps that, or makes one.
@@ -61,6 +64,7 @@ public struct ServiceConfiguration: Hashable, Sendable {
     case "--behind-proxy": isBehindProxy = true
     case "--no-rate-limits": limitsRequests = false
     case "--demo": seedsDemo = true
+    case "--pushes": deliversPushes = try Self.isDelivery(Self.value(of: option, inline: inline, from: &rest), option)
     case "--log": logsRequests = try Self.isOn(Self.value(of: option, inline: inline, from: &rest), option)
     case "--port": port = try Self.port(Self.value(of: option, inline: inline, from: &rest), from: option)
     default: throw .unknownArgument(option)
@@ -80,6 +84,14 @@ public struct ServiceConfiguration: Hashable, Sendable {
     case "requests": return true
     case "off": return false
     default: throw .badValue(text, of: option, expected: "“requests” or “off”")
+    }
+  }
+
+  private static func isDelivery(_ text: String, _ option: String) throws(ConfigurationError) -> Bool {
+    switch text {
+    case "apns": return true
+    case "outbox": return false
+    default: throw .badValue(text, of: option, expected: "“outbox” or “apns”")
     }
   }
 
@@ -106,6 +118,9 @@ public struct ServiceConfiguration: Hashable, Sendable {
       --behind-proxy       believe the last address of X-Forwarded-For
       --no-rate-limits     limit nobody, for measurements
       --log requests|off   a line of JSON on standard error for each request (requests)
+      --pushes outbox|apns keep pushes in the outbox, or deliver them by Apple's service (outbox). apns needs APNS_KEY_FILE
+                           (a .p8 file), APNS_KEY_ID and APNS_TEAM_ID in the environment; APNS_TOPIC, APNS_SANDBOX_URL,
+                           APNS_PRODUCTION_URL and APNS_CA_FILE may say more
       --demo               give an empty store an app to look at, with an Arabic, a German and a Japanese device
       --help               this text
 

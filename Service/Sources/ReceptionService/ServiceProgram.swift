@@ -1,5 +1,6 @@
 internal import Foundation
 internal import HTTPService
+internal import PushDelivery
 internal import ReceptionStorage
 
 #if canImport(Darwin)
@@ -23,7 +24,7 @@ public enum ServiceProgram {
         print(ServiceConfiguration.help)
         return 0
       }
-      try serve(configuration, executable: executablePath(arguments.first ?? ""))
+      try serve(configuration, environment, executable: executablePath(arguments.first ?? ""))
       return 0
     } catch {
       FileHandle.standardError.write(Data("reception-service: \(error)\n".utf8))
@@ -40,7 +41,9 @@ public enum ServiceProgram {
     return try outcome.wait()
   }
 
-  private static func serve(_ configuration: ServiceConfiguration, executable: String) throws {
+  private static func serve(
+    _ configuration: ServiceConfiguration, _ environment: [String: String], executable: String
+  ) throws {
     // Blocked before any thread is made, so that every thread inherits it and only the wait below takes them.
     let signals = StopSignals()
     // What is kept is its owner's alone, in a folder that others may read too.
@@ -48,6 +51,7 @@ public enum ServiceProgram {
     let resources = try ServiceResources(besideExecutable: executable)
     let pages = try ServiceRoutes(resources: resources).router
     let dashboard = try DashboardCatalog(resources: resources)
+    let apple = configuration.deliversPushes ? try APNsSettings(environment: environment, read: text(of:)) : nil
     let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
     let store = try configuration.place.store(alone: true)
     if configuration.seedsDemo {
@@ -56,7 +60,10 @@ public enum ServiceProgram {
     let given = configuration.dashboardPassword
     let made = try waiting { try await FirstPassword.prepare(store, given: given) }
     OpenFiles.allowMany()
-    let service = try RunningService(on: socket, parts(configuration, store, pages, dashboard))
+    let post = apple.map { PushPost(store: store, $0) }
+    var parts = parts(configuration, store, pages, dashboard)
+    parts.post = post
+    let service = try RunningService(on: socket, parts)
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
     print("The team’s dashboard: http://\(host):\(socket.port)/dashboard")
@@ -64,7 +71,15 @@ public enum ServiceProgram {
     fflush(nil)
     signals.wait()
     service.stop()
-    try waiting { await store.close() }
+    try waiting {
+      await post?.stop()
+      await store.close()
+    }
+  }
+
+  /// The text of a file; nil where there is none.
+  private static func text(of file: String) -> String? {
+    FileManager.default.contents(atPath: file).map { String(decoding: $0, as: UTF8.self) }
   }
 
   private static func parts(

@@ -15,6 +15,8 @@ final class ServiceProcess {
   let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)").path
   /// The PostgreSQL database that it shares with others; nil where it keeps everything in its folder.
   private let shared: String?
+  /// What its environment has besides.
+  private let additions: [String: String]
   /// The same at every start.
   private(set) var port: UInt16 = 0
   private var process = Process()
@@ -26,7 +28,11 @@ final class ServiceProcess {
   /// Starts a service with one app, `app`.
   ///
   /// - Parameter shared: the address of a PostgreSQL database, in place of a file of its own.
-  init(options: [String] = ["--no-rate-limits", "--log", "off"], shared: String? = nil) throws {
+  init(
+    options: [String] = ["--no-rate-limits", "--log", "off"], shared: String? = nil,
+    environment: [String: String] = [:]
+  ) throws {
+    additions = environment
     self.options = options
     self.shared = shared
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
@@ -86,13 +92,17 @@ final class ServiceProcess {
 
   /// The same for words in a list.
   ///
-  /// - Parameter bare: whether nothing says where its data is.
-  func run(_ words: [String], bare: Bool = false) -> (code: Int32, out: String, error: String) {
+  /// - Parameters:
+  ///   - bare: whether nothing says where its data is.
+  ///   - variable: what its environment lacks.
+  func run(_ words: [String], bare: Bool = false, without variable: String? = nil) -> (
+    code: Int32, out: String, error: String
+  ) {
     let command = Process()
     let (out, error) = (Pipe(), Pipe())
     command.executableURL = Self.program
     command.arguments = words + (bare ? [] : place)
-    command.environment = environment
+    command.environment = environment.filter { $0.key != variable }
     (command.standardOutput, command.standardError) = (out, error)
     guard (try? command.run()) != nil else { return (-1, "", "") }
     // A service that starts where it should have refused to must not keep the test waiting for ever.
@@ -121,7 +131,9 @@ final class ServiceProcess {
   /// A file is named by an option, a database, with its password, by the environment.
   private var place: [String] { shared == nil ? ["--data", folder + "/data"] : [] }
   private var environment: [String: String] {
-    ProcessInfo.processInfo.environment.merging(shared.map { ["DATABASE_URL": $0] } ?? [:]) { $1 }
+    ProcessInfo.processInfo.environment.merging(additions) { $1 }.merging(shared.map { ["DATABASE_URL": $0] } ?? [:]) {
+      $1
+    }
   }
 
   /// The devices that it knows.

@@ -1,11 +1,12 @@
 import Foundation
 @testable import PushDelivery
+import PushGround
 import ReceptionMessages
 import ReceptionProtocol
 import Synchronization
 import Testing
 
-@Suite(.enabled(if: LocalGateway.isHere, LocalGateway.absence)) struct `The gateway to APNs` {
+@Suite(.enabled(if: LocalGateway.isHere, "\(LocalGateway.absence)")) struct `The gateway to APNs` {
   private let local: LocalGateway
 
   init() throws { local = try LocalGateway() }
@@ -88,12 +89,12 @@ import Testing
       (.status(503, "ServiceUnavailable", retryAfter: -5), .later(seconds: nil, reason: "ServiceUnavailable")),
       (.status(403, "InvalidProviderToken"), .later(seconds: nil, reason: "InvalidProviderToken")),
       (.status(404, "BadPath"), .refused(reason: "BadPath")),
-      (LocalGateway.Answer(status: 418, body: "<html>not JSON"), .refused(reason: "status 418")),
+      (.body("<html>not JSON", status: 418), .refused(reason: "status 418")),
       (
-        LocalGateway.Answer(status: 400, body: #"{"reason":"\#(String(repeating: "x", count: 3_000))"}"#),
+        .body(#"{"reason":"\#(String(repeating: "x", count: 3_000))"}"#, status: 400),
         .refused(reason: String(repeating: "x", count: 80))
       ),
-      (LocalGateway.Answer(drop: true), .later(seconds: nil, reason: "")),
+      (LocalGateway.Answer.drop, .later(seconds: nil, reason: "")),
     ]
     var rules: [String: [LocalGateway.Answer]] = [:]
     for (place, answer) in answers.enumerated() { rules["\(1_000 + place)"] = [answer.0] }
@@ -129,7 +130,7 @@ import Testing
     let gateway = APNsGateway(try settings())
     #expect(await deliverMany(gateway) == 200)
     #expect(Set(local.requests.map(\.connection)) == [1])
-    try local.answer(["dd00": [LocalGateway.Answer(drop: true)]])
+    try local.answer(["dd00": [LocalGateway.Answer.drop]])
     _ = await gateway.deliver(push("dd00"))
     #expect(await deliverMany(gateway) == 200)
     #expect(Set(local.requests.map(\.connection)).count <= 3)

@@ -2,6 +2,7 @@ import DatabaseGround
 import Foundation
 import PostgresStorage
 @testable import PushDelivery
+import PushGround
 import ReceptionMessages
 import ReceptionProtocol
 import ReceptionStorage
@@ -10,7 +11,7 @@ import Synchronization
 import Testing
 
 /// Pushes on their way out of a real store.
-@Suite(.enabled(if: LocalGateway.isHere, LocalGateway.absence)) struct `The outbox` {
+@Suite(.enabled(if: LocalGateway.isHere, "\(LocalGateway.absence)")) struct `The outbox` {
   private let local: LocalGateway
   private let post: PostOffice
 

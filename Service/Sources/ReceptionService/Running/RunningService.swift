@@ -21,6 +21,8 @@ final class RunningService {
     var isBehindProxy = false
     /// Nil logs nothing.
     var log: RequestLog?
+    /// What takes pushes away; nil keeps them in the outbox.
+    var post: PushPost?
   }
 
   /// Starts answering.
@@ -67,13 +69,13 @@ final class RunningService {
       guard request.peer?.isLoopback == true, request.fields["X-Forwarded-For"] == nil else {
         return .failure(.forbidden, "not_here", "Measurements are answered on this machine alone.")
       }
-      var answer = HTTPResponse.text(measurements.text(eventStreams: events.count))
+      var answer = HTTPResponse.text(measurements.text(eventStreams: events.count) + (parts.post?.metrics ?? ""))
       answer.fields["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
       return answer
     }
     let api = PublicAPI(store: store, events: events, rates: parts.rates)
     api.add(to: &router)
-    follow(store, events, api.apps)
+    follow(store, events, api.apps, parts.post)
     let log = parts.log ?? RequestLog()
     let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
     Dashboard(
@@ -84,10 +86,13 @@ final class RunningService {
   }
 
   /// What another process on the same database changes is seen here at once.
-  private static func follow(_ store: any Store, _ events: EventHub, _ apps: AppDirectory) {
+  private static func follow(_ store: any Store, _ events: EventHub, _ apps: AppDirectory, _ post: PushPost?) {
     store.observeChanges { change in
       switch change {
-      case .conversation(let device), .device(let device): events.wake(device)
+      case .conversation(let device):
+        events.wake(device)
+        post?.wake()
+      case .device(let device): events.wake(device)
       case .removal(let device): events.end(device)
       case .app: apps.forget()
       case .unknown:

@@ -1,18 +1,28 @@
 import Foundation
-import Testing
 
 /// A gateway on this machine alone that answers as a test tells it, with keys and certificates of its own.
-final class LocalGateway {
-  struct Request: Decodable {
-    var connection: Int
-    var fields: [String: String]
-    var body: String
+public final class LocalGateway {
+  /// What came.
+  public struct Request: Decodable, Sendable {
+    /// The number of its connection, from 1.
+    public var connection: Int
+    /// Its fields, those of HTTP/2 too.
+    public var fields: [String: String]
+    /// Its body.
+    public var body: String
 
-    var token: String { fields[":path"]?.split(separator: "/").last.map(String.init) ?? "" }
+    /// The device that it is for.
+    public var token: String { fields[":path"]?.split(separator: "/").last.map(String.init) ?? "" }
+  }
+
+  /// What went wrong around a test, not in it.
+  public struct Trouble: Error, CustomStringConvertible {
+    /// A sentence.
+    public var description: String
   }
 
   /// What answers a request.
-  struct Answer: Encodable {
+  public struct Answer: Encodable, Sendable {
     var status: Int?
     var reason: String?
     var retryAfter: Int?
@@ -20,23 +30,39 @@ final class LocalGateway {
     var hang: Bool?
     var drop: Bool?
 
-    static func status(_ status: Int, _ reason: String? = nil, retryAfter: Int? = nil) -> Answer {
+    /// The connection is lost instead.
+    public static let drop = Answer(drop: true)
+    /// Nothing is ever answered.
+    public static let hang = Answer(hang: true)
+
+    /// A status and bytes that are no JSON of Apple's.
+    public static func body(_ body: String, status: Int) -> Answer { Answer(status: status, body: body) }
+
+    /// A status, Apple's word for it, and how many seconds to wait.
+    public static func status(_ status: Int, _ reason: String? = nil, retryAfter: Int? = nil) -> Answer {
       Answer(status: status, reason: reason, retryAfter: retryAfter)
     }
   }
 
   /// A Python with the HTTP/2 protocol; nil where there is none.
-  static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first { path in
+  private static let python = ["/usr/bin/python3", "/usr/local/bin/python3", "/opt/homebrew/bin/python3"].first {
+    path in
     FileManager.default.isExecutableFile(atPath: path) && (try? run(path, "-c", "import h2.connection")) != nil
   }
-  static var isHere: Bool { python != nil }
-  static let absence: Comment = "needs Python's h2: Scripts/bootstrap database installs it"
+  /// Whether one can be started.
+  public static var isHere: Bool { python != nil }
+  /// Why tests are skipped without.
+  public static let absence = "needs Python's h2: Scripts/bootstrap database installs it"
 
-  let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)").path
-  private(set) var port = 0
+  /// Its keys, its rules and what came.
+  public let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
+    .path
+  /// Where it answers.
+  public private(set) var port = 0
   private var process = Process()
 
-  init() throws {
+  /// Starts one.
+  public init() throws {
     try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true)
     try answer([:])
     try makeKeys()
@@ -52,13 +78,17 @@ final class LocalGateway {
     process = Process()
     let script = URL(fileURLWithPath: #filePath).deletingLastPathComponent().appendingPathComponent(
       "Gateway/gateway.py")
-    process.executableURL = URL(fileURLWithPath: try #require(Self.python))
+    guard let python = Self.python else { throw Trouble(description: Self.absence) }
+    process.executableURL = URL(fileURLWithPath: python)
     process.arguments = [script.path, folder]
     let output = Pipe()
     process.standardOutput = output
     try process.run()
     let said = String(decoding: output.fileHandleForReading.availableData, as: UTF8.self)
-    port = try #require(Int(said.trimmingCharacters(in: .whitespacesAndNewlines)), "It said “\(said)”")
+    guard let number = Int(said.trimmingCharacters(in: .whitespacesAndNewlines)) else {
+      throw Trouble(description: "It said “\(said)”")
+    }
+    port = number
   }
 
   func stop() {
@@ -68,18 +98,18 @@ final class LocalGateway {
   }
 
   /// Tells what each token is answered, in turn; every other one is 200.
-  func answer(_ rules: [String: [Answer]]) throws {
+  public func answer(_ rules: [String: [Answer]]) throws {
     try JSONEncoder().encode(rules).write(to: URL(fileURLWithPath: folder + "/rules.json"), options: .atomic)
   }
 
   /// What came, in order.
-  var requests: [Request] {
+  public var requests: [Request] {
     let text = FileManager.default.contents(atPath: folder + "/requests.jsonl") ?? Data()
     return text.split(separator: UInt8(ascii: "\n")).compactMap { try? JSONDecoder().decode(Request.self, from: $0) }
   }
 
   /// The environment of a service that delivers here.
-  var environment: [String: String] {
+  public var environment: [String: String] {
     [
       "APNS_KEY_FILE": folder + "/key.p8", "APNS_KEY_ID": "KEY1234567", "APNS_TEAM_ID": "TEAM123456",
       "APNS_CA_FILE": folder + "/ca.pem", "APNS_SANDBOX_URL": "https://localhost:\(port)",
@@ -89,7 +119,7 @@ final class LocalGateway {
 
   /// Runs a program; what it printed.
   @discardableResult
-  static func run(_ program: String, _ words: String...) throws -> String {
+  public static func run(_ program: String, _ words: String...) throws -> String {
     let command = Process()
     let out = Pipe()
     command.executableURL = URL(fileURLWithPath: program)
@@ -98,8 +128,7 @@ final class LocalGateway {
     try command.run()
     let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     command.waitUntilExit()
-    struct Failed: Error {}
-    guard command.terminationStatus == 0 else { throw Failed() }
+    guard command.terminationStatus == 0 else { throw Trouble(description: "\(program) \(words) failed") }
     return text
   }
 
