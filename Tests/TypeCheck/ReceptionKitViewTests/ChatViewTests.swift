@@ -75,4 +75,36 @@ import Testing
     host.update()
     #expect(host.texts.contains("Live-Aktualisierung angehalten") && host.texts.contains("Aktualisieren"))
   }
+
+  @Test func `a switch keeps what is typed and evaluates just the bodies that show words of the chat`() throws {
+    struct Page: View {
+      let chat: Reception
+      var body: some View {
+        VStack {
+          ReceptionChatView(chat)
+          Probe()
+        }
+      }
+    }
+    let chat = reception("de")
+    chat.send("Hallo")
+    let host = Host(Page(chat: chat))
+    let field = try #require(host.stops.first { $0.element.kind == "TextField" })
+    field.element.edit?("Mein Paket ist")
+    host.update()
+    host.evaluations = []
+    chat.languageOverride = "ar"
+    host.update()
+    #expect(host.spoken.contains { $0.contains("Mein Paket ist") }, "the draft stays")
+    #expect(host.texts.contains("Hallo"))
+    let words: Set = ["ReceptionChatView", "ChatConversation", "ChatComposer"]
+    let evaluated = Set(host.evaluations)
+    #expect(evaluated.isSuperset(of: words))
+    #expect(evaluated.isDisjoint(with: ["Page", "Probe"]), "\(host.evaluations)")
+    host.evaluations = []
+    chat.languageOverride = "ar"
+    host.update()
+    // A row has a closure, which the host takes for a new one each time.
+    #expect(words.isDisjoint(with: host.evaluations), "the same language again is no change")
+  }
 }
