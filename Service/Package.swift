@@ -73,8 +73,8 @@ let package = Package(
         "ReceptionStorage", "SQLiteStorage", "ThemeKitHTML",
       ]
         + engine([
-          "Dragoman", "LanguageNumbers", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "StringTables",
-          "StringTemplates", "ThemeKit",
+          "Dragoman", "LanguageNumbers", "LanguageTags", "MarkdownRender", "ReceptionKit", "ReceptionProtocol",
+          "StringTables", "StringTemplates", "ThemeKit",
         ]),
       resources: [.copy("Resources")]),
     .executableTarget(name: "reception-service", dependencies: ["ReceptionService"]),

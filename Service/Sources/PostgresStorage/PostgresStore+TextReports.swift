@@ -29,18 +29,39 @@ extension PostgresStore {
   }
 
   /// The counts, by language, key and kind.
-  public func textCounts(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [TextCount] {
+  public func textCounts(
+    of app: String, in language: String?, limit: Int, offset: Int
+  ) async throws(StoreFailure) -> [TextCount] {
     try await pool.read { connection throws(PostgresError) -> Result<[TextCount], StoreFailure> in
       .success(
         try connection.run(
           """
-          SELECT language, key, kind, count, last_at FROM text_count WHERE app = $1
-          ORDER BY language, key, kind LIMIT $2 OFFSET $3
-          """, .text(app), .integer(limit), .integer(offset)
+          SELECT language, key, kind, count, last_at FROM text_count
+          WHERE app = $1 AND ($2::text IS NULL OR language = $2)
+          ORDER BY language, key, kind LIMIT $3 OFFSET $4
+          """, .text(app), .text(language), .integer(limit), .integer(offset)
         ).map { row throws(PostgresError) in
           let kind = TextReport.Kind(rawValue: row.text(2)) ?? .missing
           let report = TextReport(language: row.text(0), key: row.text(1), kind: kind, count: row.integer(3))
           return TextCount(report: report, lastAt: row.real(4))
+        })
+    }
+  }
+
+  /// The counts put together, by language.
+  public func textTotals(of app: String) async throws(StoreFailure) -> [TextTotal] {
+    try await pool.read { connection throws(PostgresError) -> Result<[TextTotal], StoreFailure> in
+      .success(
+        try connection.run(
+          """
+          SELECT language, count(*) FILTER (WHERE kind = 'missing'), count(*) FILTER (WHERE kind = 'refused'),
+            sum(count)::bigint, max(last_at)
+          FROM text_count WHERE app = $1 GROUP BY language ORDER BY language
+          """, .text(app)
+        ).map { row throws(PostgresError) in
+          TextTotal(
+            language: row.text(0), missing: row.integer(1), refused: row.integer(2), reports: row.integer(3),
+            lastAt: row.real(4))
         })
     }
   }

@@ -47,7 +47,7 @@ struct Asset: Sendable {
   private static let names = [
     "page.css", "page.js", "language.js", "explain.js", "components.js", "markdown.js", "markdown-demo.js", "icon.svg",
     "dashboard.css", "dashboard.js", "dashboard-common.js", "dashboard-conversation.js", "dashboard-list.js",
-    "dashboard-templates.js",
+    "dashboard-templates.js", "dashboard-appearance.js",
   ]
 
   static func all(in resources: ServiceResources) throws(ResourceError) -> [Asset] {

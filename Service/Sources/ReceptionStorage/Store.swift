@@ -150,5 +150,17 @@ public protocol TextReportStore: Sendable {
   /// - Throws: `.unauthorized`, `.blocked`.
   func count(_ reports: [TextReport], from claim: DeviceClaim, at time: Double) async throws(StoreFailure)
   /// The counts, by language, key and kind.
-  func textCounts(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [TextCount]
+  ///
+  /// - Parameter language: the one language that is asked about; nil is all of them.
+  func textCounts(of app: String, in language: String?, limit: Int, offset: Int) async throws(StoreFailure)
+    -> [TextCount]
+  /// The counts put together, by language.
+  func textTotals(of app: String) async throws(StoreFailure) -> [TextTotal]
+}
+
+extension TextReportStore {
+  /// The counts of every language, by language, key and kind.
+  public func textCounts(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [TextCount] {
+    try await textCounts(of: app, in: nil, limit: limit, offset: offset)
+  }
 }

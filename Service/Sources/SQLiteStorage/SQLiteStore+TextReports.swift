@@ -21,18 +21,38 @@ extension SQLiteStore {
   }
 
   /// The counts, by language, key and kind.
-  public func textCounts(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [TextCount] {
+  public func textCounts(
+    of app: String, in language: String?, limit: Int, offset: Int
+  ) async throws(StoreFailure) -> [TextCount] {
     try await reader.read { connection throws(SQLiteError) -> Result<[TextCount], StoreFailure> in
       .success(
         try connection.rows(
           """
-          SELECT language, key, kind, count, last_at FROM text_count WHERE app = ?
-          ORDER BY language, key, kind LIMIT ? OFFSET ?
-          """, .text(app), .integer(limit), .integer(offset)
+          SELECT language, key, kind, count, last_at FROM text_count
+          WHERE app = ?1 AND (?2 IS NULL OR language = ?2)
+          ORDER BY language, key, kind LIMIT ?3 OFFSET ?4
+          """, .text(app), .text(language), .integer(limit), .integer(offset)
         ) { row throws(SQLiteError) in
           let kind = TextReport.Kind(rawValue: row.text(2)) ?? .missing
           let report = TextReport(language: row.text(0), key: row.text(1), kind: kind, count: row.integer(3))
           return TextCount(report: report, lastAt: row.real(4))
+        })
+    }
+  }
+
+  /// The counts put together, by language.
+  public func textTotals(of app: String) async throws(StoreFailure) -> [TextTotal] {
+    try await reader.read { connection throws(SQLiteError) -> Result<[TextTotal], StoreFailure> in
+      .success(
+        try connection.rows(
+          """
+          SELECT language, sum(kind = 'missing'), sum(kind = 'refused'), sum(count), max(last_at) FROM text_count
+          WHERE app = ? GROUP BY language ORDER BY language
+          """, .text(app)
+        ) { row throws(SQLiteError) in
+          TextTotal(
+            language: row.text(0), missing: row.integer(1), refused: row.integer(2), reports: row.integer(3),
+            lastAt: row.real(4))
         })
     }
   }

@@ -63,6 +63,19 @@ extension StoreCheck {
       await test.expect(counts, is: expected, "the counts")
       await test.expect(
         try await test.store.textCounts(of: test.app, limit: 1, offset: 1), is: [expected[1]], "the second page")
+      await test.expect(
+        try await test.store.textCounts(of: test.app, in: "de", limit: 10, offset: 0), is: [expected[1]], "the German")
+      await test.expect(
+        try await test.store.textCounts(of: test.app, in: "d%", limit: 10, offset: 0), is: [], "those of no language")
+      let other = TextReport(language: "de", key: "chat.close", kind: .refused, count: 5)
+      try await test.store.count([other], from: second.claim, at: 2_500)
+      await test.expect(
+        try await test.store.textTotals(of: test.app),
+        is: [
+          TextTotal(language: "ar", missing: 0, refused: 1, reports: 1, lastAt: 2_000),
+          TextTotal(language: "de", missing: 1, refused: 1, reports: 11, lastAt: 3_000),
+        ], "the totals")
+      await test.expect(try await test.store.textTotals(of: "nobody's"), is: [], "nobody's totals")
     }
   ]
 }

@@ -36,6 +36,8 @@ struct Dashboard: Sendable {
     router.on(.get, DashboardSection.devices.path, later: page(devices))
     addMessages(to: &router)
     addConversation(to: &router)
+    addAppearance(to: &router)
+    router.on(.get, DashboardSection.health.path, later: page(textHealth))
   }
 
   // MARK: Gates

@@ -13,3 +13,26 @@ public struct TextCount: Hashable, Sendable {
     self.lastAt = lastAt
   }
 }
+
+/// What devices have reported of one language.
+public struct TextTotal: Hashable, Sendable {
+  /// The language, as a tag.
+  public var language: String
+  /// How many texts it lacks.
+  public var missing: Int
+  /// How many of its texts do not fit their values.
+  public var refused: Int
+  /// How often any of them was reported.
+  public var reports: Int
+  /// When one was last reported, in seconds since 1970.
+  public var lastAt: Double
+
+  /// A total.
+  public init(language: String, missing: Int, refused: Int, reports: Int, lastAt: Double) {
+    self.language = language
+    self.missing = missing
+    self.refused = refused
+    self.reports = reports
+    self.lastAt = lastAt
+  }
+}

@@ -11,11 +11,12 @@ import Testing
   static func paths() throws -> [(HTTPMethod, String)] {
     let gets = [
       "", "/devices", "/conversations", "/conversations/events", "/conversation", "/conversation/events",
-      "/conversation/draft", "/push", "/reviews", "/settings", "/outbox",
+      "/conversation/draft", "/push", "/reviews", "/settings", "/outbox", "/appearance", "/health",
     ]
     let posts = [
       "/log-out", "/conversation/reply", "/conversation/read", "/device/block", "/device/unblock", "/device/remove",
       "/push/publish", "/push/roll-back", "/reviews/publish", "/reviews/roll-back", "/settings/save",
+      "/appearance/publish", "/appearance/roll-back",
     ]
     return gets.map { (.get, "/dashboard" + $0) } + posts.map { (.post, "/dashboard" + $0) }
   }

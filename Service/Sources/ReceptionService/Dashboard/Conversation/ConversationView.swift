@@ -36,6 +36,7 @@ struct ConversationView {
   var words: [String: String] {
     [
       "sending": texts("Sending…"), "notSent": texts("Not sent"),
+      "again": texts("Send again"), "edit": texts("Back to the composer"),
       "question": question(texts),
     ]
   }

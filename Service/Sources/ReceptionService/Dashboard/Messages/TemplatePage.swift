@@ -35,7 +35,8 @@ struct TemplatePage<Field: EditedField> {
         editor
         TemplatePreview(texts: texts, language: language, samples: samples(templates)).html
       }
-      TemplateHistory(call: call, language: language, section: Field.section, history: published.history).html
+      TemplateHistory(call: call, languageTag: language.identifier, section: Field.section, history: published.history)
+        .html
     }
     page.words["refused"] = texts("Nothing was published. Mend what is marked.")
     page.words["unsaved"] = texts("Not published yet")

@@ -35,7 +35,8 @@ struct TemplatePreview {
 /// The revisions that were published, with the way back.
 struct TemplateHistory {
   let call: DashboardCall
-  let language: ReceptionLanguage
+  /// The language that was being edited, to come back to.
+  let languageTag: String
   let section: DashboardSection
   let history: [TemplateRevision]
   private var texts: DashboardTexts { call.texts }
@@ -70,7 +71,7 @@ struct TemplateHistory {
           HTML.element(
             .input, .named(.type, "hidden"), .named(.name, "revision"), .named(.value, "\(revision.revision)"))
           HTML.element(
-            .input, .named(.type, "hidden"), .named(.name, "language"), .named(.value, language.identifier))
+            .input, .named(.type, "hidden"), .named(.name, "language"), .named(.value, languageTag))
           HTML.element(
             .button, .class("quiet"), .named(.type, "submit"),
             .aria(.label, texts("Roll back to revision \(revision.revision)"))

@@ -4,9 +4,11 @@ internal import Dragoman
 enum DashboardSection: String, CaseIterable, Sendable {
   case conversations
   case devices
+  case appearance
   case push
   case reviews
   case outbox
+  case health
   case settings
 
   /// Where it lives.
@@ -17,9 +19,11 @@ enum DashboardSection: String, CaseIterable, Sendable {
     switch self {
     case .conversations: "Conversations"
     case .devices: "Devices"
+    case .appearance: "Appearance"
     case .push: "Push templates"
     case .reviews: "Review templates"
     case .outbox: "Outbox"
+    case .health: "Text health"
     case .settings: "Settings"
     }
   }

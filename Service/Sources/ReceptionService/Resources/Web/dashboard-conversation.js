@@ -135,8 +135,7 @@ form.addEventListener("submit", (event) => {
   else state.reply = "";
   undo = null;
   state.waiting.push(message);
-  text.value = "";
-  keep();
+  sessionStorage.setItem(kept, JSON.stringify(state));
   show();
   deliver(message);
 });

@@ -20,3 +20,4 @@ for (const form of document.querySelectorAll("form[data-confirm]")) {
 if (document.getElementById("templates")) await import("./dashboard-templates.js");
 if (document.getElementById("talk")) await import("./dashboard-conversation.js");
 if (document.getElementById("live-list")) await import("./dashboard-list.js");
+if (document.getElementById("appearance")) await import("./dashboard-appearance.js");

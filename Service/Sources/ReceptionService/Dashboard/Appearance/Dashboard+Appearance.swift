@@ -1,0 +1,100 @@
+internal import Dragoman
+internal import Foundation
+internal import HTMLMarkup
+internal import HTTPService
+internal import LanguageTags
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+extension Dashboard {
+  /// The texts of the chat that the team publishes.
+  func addAppearance(to router: inout Router) {
+    let path = DashboardSection.appearance.path
+    router.on(.get, path, later: page(appearance))
+    router.on(.post, path + "/publish", later: action(publishAppearance))
+    router.on(.post, path + "/roll-back", later: action(rollBackAppearance))
+  }
+
+  /// `GET /dashboard/appearance?language=TAG`: the texts of one language, with a preview.
+  private func appearance(_ call: DashboardCall) async throws(DashboardFailure) -> DashboardPage {
+    let history = try await history(call)
+    let form = AppearanceForm(history.first, tag: Self.tag(call.request.target))
+    return AppearancePage(call: call, history: history, form: form).page
+  }
+
+  /// `POST /dashboard/appearance/publish`: the form's texts on top of whatever is published now. Where somebody published
+  /// other texts of the same language meanwhile, the agent is asked to look first.
+  private func publishAppearance(
+    _ call: DashboardCall, _ body: FormBody
+  ) async throws(DashboardFailure) -> HTTPResponse {
+    guard let app = call.app else { throw .gone }
+    let history = try await history(call)
+    let tag = Self.tag(body.first("tag"))
+    var form = AppearanceForm(body, tag: tag)
+    let page = AppearancePage(call: call, history: history, form: form)
+    guard form.tooLong.isEmpty else { return page.refusal(.unprocessable, "A text is longer than its limit.") }
+    let (began, last) = (history.first { $0.revision == form.base }, history.first)
+    let isOvertaken =
+      form.base != last?.revision ?? 0
+      && AppearanceForm(began, tag: tag).values != AppearanceForm(last, tag: tag).values
+    guard !isOvertaken else {
+      form.base = last?.revision ?? 0
+      return AppearancePage(call: call, history: history, form: form).refusal(
+        .conflict, "Somebody else published meanwhile. Look at the texts once more, and publish again.")
+    }
+    let texts = form.applied(to: last?.texts ?? [:])
+    guard Self.size(texts) <= AppearanceEnvelope.longestBody / 2 else {
+      return page.refusal(.unprocessable, "The texts of all languages together are too long to publish.")
+    }
+    try await publish(texts, app.id, call.time)
+    return Self.finished(call, at: form.tag, .published)
+  }
+
+  private func publish(
+    _ texts: [AppearanceField: [String: String]], _ app: String, _ time: Double
+  ) async throws(DashboardFailure) {
+    _ = try await DashboardCall.stored { () async throws(StoreFailure) in
+      try await store.publish(texts, app: app, at: time)
+    }
+  }
+
+  /// `POST /dashboard/appearance/roll-back`: the texts of an earlier revision, as a new one.
+  private func rollBackAppearance(
+    _ call: DashboardCall, _ body: FormBody
+  ) async throws(DashboardFailure) -> HTTPResponse {
+    guard let app = call.app, let revision = body.first("revision").flatMap({ Int($0) }) else { throw .gone }
+    _ = try await DashboardCall.stored { () async throws(StoreFailure) in
+      try await store.rollBack(app: app.id, to: revision, at: call.time)
+    }
+    return Self.finished(call, at: Self.tag(body.first("language")), .rolledBack)
+  }
+
+  private func history(_ call: DashboardCall) async throws(DashboardFailure) -> [AppearanceRevision] {
+    guard let app = call.app else { throw .gone }
+    return try await DashboardCall.stored { () async throws(StoreFailure) in
+      try await store.appearances(of: app.id, limit: 20, offset: 0)
+    }
+  }
+
+  /// Where an agent is sent when something was done: a script is told the address.
+  private static func finished(_ call: DashboardCall, at tag: LanguageTag, _ notice: DashboardNotice) -> HTTPResponse {
+    let items = [("language", tag.description)]
+    let path = DashboardSection.appearance.path
+    guard !call.request.wantsPage else { return call.done(notice, at: path, items) }
+    return json(["address": call.address(path, items + [("notice", notice.rawValue)])])
+  }
+
+  /// The language that is edited: a tag of its own that was typed goes before the one that was chosen.
+  private static func tag(_ target: RequestTarget) -> LanguageTag {
+    let typed = target.first("other").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
+    return tag(typed ?? target.first("language"))
+  }
+
+  /// The canonical tag of what an address or a form says; English for what is none, as an app's language is.
+  private static func tag(_ text: String?) -> LanguageTag { CanonicalAppTag(text ?? "en").tag }
+
+  private static func size(_ texts: [AppearanceField: [String: String]]) -> Int {
+    let envelope = AppearanceEnvelope(revision: 0, epoch: "", texts: texts)
+    return (try? JSONEncoder().encode(envelope).count) ?? .max
+  }
+}

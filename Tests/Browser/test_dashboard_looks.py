@@ -1,0 +1,86 @@
+"""How the dashboard looks: nothing cut off, axe's rules, pictures to look at."""
+
+import json
+
+import axe
+from dashboard import Device, agent, team
+from test_accessibility import findings
+from test_dashboard import pages
+from test_layout import FAULTS
+from webdriver import wait_for
+
+LANGUAGES = ["en", "de", "ar", "ja", "en-XC"]
+HOSTILE = "<script>alert(1)</script> \u202egnp.exe {app} %@ " + "Wort" * 40
+
+
+def prepared(ground):
+    """A conversation with everything that is hard to lay out."""
+    service = team(ground)
+    device = Device(service, "ar", name="Layout Test", locale="ar_EG")
+    for text in ["مرحبا! Where is my order 4821?", HOSTILE, "長い" * 60, "https://example.org/" + "a" * 200, "🙂"]:
+        device.writes(text)
+    return device
+
+
+def switch(browser, service, language):
+    """Sets the dashboard's language as the picker does."""
+    browser.run(
+        "const select = document.getElementById('language'); select.value = arguments[0]; select.form.requestSubmit()", language
+    )
+    wait_for(lambda: browser.page_language()[0] == language, what=language)
+
+
+def test_no_page_of_the_dashboard_is_cut_off_or_overlaps(ground):
+    device = prepared(ground)
+    service = team(ground)
+    faults = []
+    browser = agent(ground)
+    for language in LANGUAGES:
+        switch(browser, service, language)
+        for width in (360, 768, 1280):
+            browser.resize(width, 800)
+            for page in [*pages(), device.page + "&review=general"]:
+                browser.open(service.address + page)
+                found = [one for one in browser.run(FAULTS) if not one.startswith("cut off: last")]
+                faults += [f"{language} {width} {page}: {fault}" for fault in found]
+    assert faults == [], "\n".join(faults)
+
+
+def test_axe_finds_nothing_serious_in_the_dashboard(ground):
+    rules = axe.rules()
+    if rules is None:
+        ground.skip("axe-core could not be fetched")
+    device = prepared(ground)
+    service = team(ground)
+    serious = []
+    for dark, width, language in [(False, 1280, "en"), (True, 360, "ar")]:
+        browser = agent(ground, width=width, dark=dark)
+        switch(browser, service, language)
+        for page in [*pages(), device.page + "&review=general"]:
+            browser.open(service.address + page)
+            for finding in findings(browser, rules):
+                if finding["impact"] in ("serious", "critical"):
+                    serious.append((language, page, finding))
+        browser.click("form[action^='/dashboard/log-out'] button")
+        wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the log-out")
+        serious += [(language, "log-in", one) for one in findings(browser, rules) if one["impact"] in ("serious", "critical")]
+        browser.close()
+    assert serious == [], json.dumps(serious, ensure_ascii=False, indent=1)
+
+
+def test_pictures_of_the_dashboard(ground):
+    device = prepared(ground)
+    service = team(ground)
+    for dark in (False, True):
+        browser = agent(ground, dark=dark)
+        for language in ["ar"] if dark else ["en", "de", "ar", "ja"]:
+            switch(browser, service, language)
+            for width in (360, 1280):
+                for page in [*pages(), device.page + "&review=general"]:
+                    browser.resize(width, 800)
+                    browser.open(service.address + page)
+                    name = page.split("?")[0].removeprefix("/dashboard").strip("/") or "overview"
+                    file = ground.screenshots / f"dashboard-{name}-{language}-{width}{'-dark' if dark else ''}.png"
+                    browser.screenshot(file)
+                    assert file.stat().st_size > 8_000, f"{file} is empty"
+        browser.close()
