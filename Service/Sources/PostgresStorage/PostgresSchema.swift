@@ -101,6 +101,13 @@ enum PostgresSchema {
       "CREATE INDEX push_in_state ON push (app, state, id)",
       "CREATE INDEX push_of_device ON push (device, id)",
       "CREATE INDEX push_by_age ON push (app, made_at)",
+      // What several processes have let pass, for minutes: it need not survive a crash, and no file has it.
+      """
+      CREATE UNLOGGED TABLE allowance (
+        key TEXT COLLATE "C" PRIMARY KEY, tokens DOUBLE PRECISION NOT NULL, at DOUBLE PRECISION NOT NULL
+      )
+      """,
+      "CREATE INDEX allowance_at_rest ON allowance (at)",
     ]
   ]
 }

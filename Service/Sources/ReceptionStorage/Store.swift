@@ -15,7 +15,7 @@ public import ReceptionProtocol
 /// cannot be used, beside what it says itself.
 public protocol Store:
   AppStore, DeviceStore, ConversationStore, DirectoryStore, AppearanceRevisionStore, TemplateRevisionStore, PushStore,
-  TextReportStore, AgentStore, ObservedStore
+  TextReportStore, AgentStore, ObservedStore, SharedLimitStore
 {
   /// Which life of the data this is: another one after the data was lost or made anew.
   var epoch: String { get }

@@ -112,6 +112,28 @@ struct SharedDatabaseTests {
     }
   }
 
+  @Test func `who asks too much asks too much of all of them together`() throws {
+    let limiting = try (0..<2).map { _ in try ServiceProcess(options: ["--log", "off"], shared: database.address) }
+    let customer = try Customer(port: limiting[0].port)
+    let begun = ContinuousClock.now
+    var taken = 0
+    var refused: RawAnswer?
+    // One device may send 20 messages in a row, and one more every two seconds; each process alone would let 20 pass.
+    for number in 1...60 {
+      let port = limiting[number % 2].port
+      switch customer.say("\(number)", port: port) {
+      case 201: taken += 1
+      case 429: refused = customer.last
+      default: Issue.record("Message \(number) was answered otherwise.")
+      }
+      Thread.sleep(forTimeInterval: 0.05)
+    }
+    let seconds = Double(begun.duration(to: .now).components.seconds) + 1
+    // What passes between two tellings passes twice.
+    #expect((20...(26 + Int(seconds / 2))).contains(taken), "\(taken) in \(seconds) s")
+    #expect(refused?.fields["retry-after"] != nil && refused?.body.contains("rate_limited") == true)
+  }
+
   @Test func `wrong passwords are counted together`() throws {
     var answers: [Int] = []
     for number in 0..<40 {
@@ -160,7 +182,7 @@ private func inBackground(_ work: @escaping @Sendable () -> Void) -> Task<Void, 
 /// A customer who writes and reads wherever somebody answers, and remembers what was acknowledged and heard.
 private final class Customer: Sendable {
   let credentials: DeviceCredentials
-  private let state = Mutex((next: 1, acknowledged: Set<String>(), heard: [Int]()))
+  private let state = Mutex((next: 1, acknowledged: Set<String>(), heard: [Int](), last: RawAnswer?.none))
 
   init(port: UInt16) throws {
     let answer = RawHTTP.request(
@@ -170,11 +192,15 @@ private final class Customer: Sendable {
   }
 
   var acknowledged: Set<String> { state.withLock { $0.acknowledged } }
+  /// The last answer.
+  var last: RawAnswer? { state.withLock { $0.last } }
   var heard: [Int] { state.withLock { $0.heard } }
   private var fields: [String] { ["X-App-Id: app", "Authorization: Bearer \(credentials.token)"] }
 
   func ask(_ method: String, _ path: String, _ body: String?, port: UInt16) -> Int {
-    RawHTTP.request(method, path, fields: fields, body: body, port: port).status
+    let answer = RawHTTP.request(method, path, fields: fields, body: body, port: port)
+    state.withLock { $0.last = answer }
+    return answer.status
   }
 
   /// Sends a message; the status of the answer.

@@ -67,6 +67,9 @@ final class EventHub: Sendable {
     for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.wake() }
   }
 
+  /// Whether it opens no more.
+  var isStopped: Bool { state.withLock { $0.isStopped } }
+
   /// Something may have happened in any conversation.
   func wakeAll() {
     tell { $0.wakeAll() }

@@ -20,8 +20,14 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     var at: Double
   }
 
-  private let rate: RequestRate
-  private let buckets = Mutex<[Key: Bucket]>([:])
+  private struct State {
+    var buckets: [Key: Bucket] = [:]
+    /// What was taken and not told to other processes; nil where there are none.
+    var untold: [Key: Double]?
+  }
+
+  let rate: RequestRate
+  private let state = Mutex(State())
 
   init(_ rate: RequestRate) { self.rate = rate }
 
@@ -30,14 +36,15 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
   /// - Parameter now: seconds of a clock that is never set.
   /// - Returns: nil where there was one, else the whole seconds until there is.
   func secondsToWait(_ key: Key, at now: Double) -> Int? {
-    buckets.withLock { buckets in
-      var bucket = buckets[key] ?? Bucket(tokens: rate.burst, at: now)
+    state.withLock { state in
+      var bucket = state.buckets[key] ?? Bucket(tokens: rate.burst, at: now)
       bucket.tokens = refilled(bucket, at: now)
       bucket.at = now
-      defer { buckets[key] = bucket }
+      defer { state.buckets[key] = bucket }
       if bucket.tokens >= 1 {
         bucket.tokens -= 1
-        if buckets.count >= Self.mostBuckets { forget(&buckets, at: now) }
+        state.untold?[key, default: 0] += 1
+        if state.buckets.count >= Self.mostBuckets { forget(&state.buckets, at: now) }
         return nil
       }
       return max(1, Int(((1 - bucket.tokens) / rate.perSecond).rounded(.up)))
@@ -45,7 +52,33 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
   }
 
   /// How many are counted.
-  var count: Int { buckets.withLock { $0.count } }
+  var count: Int { state.withLock { $0.buckets.count } }
+
+  // MARK: Several processes
+
+  /// What was taken since the last time; from now on it is remembered.
+  func taken() -> [Key: Double] {
+    state.withLock { state in
+      defer { state.untold = [:] }
+      return state.untold ?? [:]
+    }
+  }
+
+  /// Takes over what is left over all processes; what was taken since they were told is taken off.
+  func settle(_ left: [Key: Double], at now: Double) {
+    state.withLock { state in
+      for (key, tokens) in left {
+        state.buckets[key] = Bucket(tokens: min(rate.burst, tokens - (state.untold?[key] ?? 0)), at: now)
+      }
+    }
+  }
+
+  /// What could not be told is told the next time.
+  func giveBack(_ taken: [Key: Double]) {
+    state.withLock { state in
+      for (key, count) in taken { state.untold?[key, default: 0] += count }
+    }
+  }
 
   private func refilled(_ bucket: Bucket, at now: Double) -> Double {
     min(rate.burst, bucket.tokens + max(0, now - bucket.at) * rate.perSecond)

@@ -53,3 +53,40 @@ struct RequestLimits: Sendable {
     throw .limited(scope, seconds: seconds)
   }
 }
+
+// MARK: Several processes
+
+extension RequestLimits {
+  /// How often processes tell each other what they have let pass: no more than that passes twice.
+  static let sharing = Duration.milliseconds(200)
+
+  /// Shares the limits with every process on the same store, while something is so; returns at once where there are none. A
+  /// store that cannot be asked shares nothing meanwhile, and each process limits for itself.
+  func keepSharing(with store: any Store, while isNeeded: () -> Bool) async {
+    guard isOn else { return }
+    while isNeeded(), (try? await Task.sleep(for: Self.sharing)) != nil {
+      guard await share(device, "device", store), await share(message, "message", store),
+        await share(address, "address", store), await share(registration, "registration", store)
+      else { return }
+    }
+  }
+
+  /// Whether there is anybody to share with.
+  func share<Key: CustomStringConvertible>(
+    _ limiter: RateLimiter<Key>, _ what: String, _ store: any Store
+  ) async -> Bool {
+    let taken = limiter.taken()
+    let keys = Array(taken.keys)
+    let spendings = keys.map { key in
+      Spending(
+        key: "\(what) \(key)", spent: taken[key] ?? 0, burst: limiter.rate.burst, perSecond: limiter.rate.perSecond)
+    }
+    do throws(StoreFailure) {
+      guard let left = try await store.spend(spendings) else { return false }
+      limiter.settle(Dictionary(uniqueKeysWithValues: zip(keys, left)), at: now)
+    } catch {
+      limiter.giveBack(taken)
+    }
+    return true
+  }
+}

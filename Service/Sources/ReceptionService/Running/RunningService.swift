@@ -76,6 +76,9 @@ final class RunningService {
     let api = PublicAPI(store: store, events: events, rates: parts.rates)
     api.add(to: &router)
     follow(store, events, api.apps, parts.post)
+    Task(executorPreference: ServiceExecutor.shared) {
+      await api.limits.keepSharing(with: store) { !events.isStopped }
+    }
     let log = parts.log ?? RequestLog()
     let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
     Dashboard(
