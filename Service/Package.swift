@@ -129,11 +129,28 @@ let package = Package(
   swiftLanguageModes: [.v6]
 )
 
+// Hostile bytes for what the network brings: Scripts/fuzz asks for it, and libFuzzer brings main.
+if Context.environment["DRAGOMAN_FUZZ"] != nil {
+  package.targets.append(
+    .executableTarget(
+      name: "service-fuzz",
+      dependencies: [
+        "CMicrohttpd", "HTTPService", "MarkdownHTML", "ReceptionService", "ReceptionStorage",
+      ] + engine(["MarkdownRender", "ReceptionProtocol"]),
+      swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
+}
+
 for target in package.targets where target.type != .system && target.name != "CMarkdownArena" {
-  target.swiftSettings = [
-    .enableUpcomingFeature("ExistentialAny"),
-    .enableUpcomingFeature("InternalImportsByDefault"),
-    .enableUpcomingFeature("MemberImportVisibility"),
-  ]
+  target.swiftSettings =
+    (target.swiftSettings ?? []) + [
+      .enableUpcomingFeature("ExistentialAny"),
+      .enableUpcomingFeature("InternalImportsByDefault"),
+      .enableUpcomingFeature("MemberImportVisibility"),
+    ]
   if isStrict { target.swiftSettings?.append(.treatAllWarnings(as: .error)) }
+}
+
+// The faults that take minutes: Scripts/test --deep faults asks for them.
+if Context.environment["DRAGOMAN_FAULTS"] != nil {
+  package.targets.first { $0.name == "EndToEndTests" }?.swiftSettings?.append(.define("DRAGOMAN_FAULTS"))
 }

@@ -9,6 +9,9 @@
 // Swift spells the members of these enumerations differently from one release of the library to the next.
 static const enum MHD_Result cmicrohttpd_go_on = MHD_YES;
 static const enum MHD_Result cmicrohttpd_hang_up = MHD_NO;
+static inline int cmicrohttpd_has_begun(enum MHD_ConnectionNotificationCode code) {
+  return code == MHD_CONNECTION_NOTIFY_STARTED;
+}
 
 /// The bounds of a server, in one value, since the library takes them as variadic arguments, which Swift cannot pass.
 struct CMicrohttpdLimits {
@@ -18,18 +21,19 @@ struct CMicrohttpdLimits {
   size_t connection_memory_bytes;  ///< for the head of one request
 };
 
-/// Starts a server on a socket that already listens. Answers NULL when it cannot.
+/// Starts a server on a socket that already listens. Answers NULL when it cannot. `admit` and `connected` may be NULL.
 static inline struct MHD_Daemon *cmicrohttpd_start(
     int listening_socket, struct CMicrohttpdLimits limits, MHD_AccessHandlerCallback handler,
     void *(*target_callback)(void *, const char *, struct MHD_Connection *),
-    MHD_RequestCompletedCallback completed, void *context) {
+    MHD_RequestCompletedCallback completed, MHD_AcceptPolicyCallback admit,
+    MHD_NotifyConnectionCallback connected, void *context) {
 #if defined(__linux__)
   unsigned int flags = MHD_USE_EPOLL_INTERNAL_THREAD;
 #else
   unsigned int flags = MHD_USE_AUTO_INTERNAL_THREAD;
 #endif
   return MHD_start_daemon(
-      flags | MHD_ALLOW_SUSPEND_RESUME, 0, NULL, NULL, handler, context,
+      flags | MHD_ALLOW_SUSPEND_RESUME, 0, admit, context, handler, context,
       MHD_OPTION_LISTEN_SOCKET, (MHD_socket)listening_socket,
       MHD_OPTION_CONNECTION_LIMIT, limits.connections,
       MHD_OPTION_CONNECTION_TIMEOUT, limits.idle_seconds,
@@ -37,6 +41,7 @@ static inline struct MHD_Daemon *cmicrohttpd_start(
       MHD_OPTION_CONNECTION_MEMORY_LIMIT, limits.connection_memory_bytes,
       MHD_OPTION_URI_LOG_CALLBACK, target_callback, context,
       MHD_OPTION_NOTIFY_COMPLETED, completed, context,
+      MHD_OPTION_NOTIFY_CONNECTION, connected, context,
       MHD_OPTION_END);
 }
 
@@ -76,20 +81,37 @@ static inline struct MHD_Response *cmicrohttpd_stream(
 /// What a reader answers at the end of a stream.
 static const ssize_t cmicrohttpd_end_of_stream = MHD_CONTENT_READER_END_OF_STREAM;
 
-/// Writes the network address of the client as 16 bytes, as IPv6 spells it. Answers 0 where it has none.
+/// Writes a network address as 16 bytes, as IPv6 spells it. Answers 0 for one of another family.
+static inline int cmicrohttpd_address(const struct sockaddr *from, unsigned char address[16]) {
+  if (from == NULL) return 0;
+  if (from->sa_family == AF_INET6) {
+    memcpy(address, &((const struct sockaddr_in6 *)from)->sin6_addr, 16);
+    return 1;
+  }
+  if (from->sa_family != AF_INET) return 0;
+  memset(address, 0, 10);
+  memset(address + 10, 0xFF, 2);
+  memcpy(address + 12, &((const struct sockaddr_in *)from)->sin_addr, 4);
+  return 1;
+}
+
+/// The descriptor of a connection; -1 where it has none.
+static inline int cmicrohttpd_descriptor(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CONNECTION_FD);
+  return info == NULL ? -1 : (int)info->connect_fd;
+}
+
+/// What was left at a connection when it began; NULL where nothing was.
+static inline void *cmicrohttpd_mark(struct MHD_Connection *connection) {
+  const union MHD_ConnectionInfo *info = MHD_get_connection_info(connection, MHD_CONNECTION_INFO_SOCKET_CONTEXT);
+  return info == NULL ? NULL : info->socket_context;
+}
+
+/// Writes the network address of the client. Answers 0 where it has none.
 static inline int cmicrohttpd_peer(struct MHD_Connection *connection, unsigned char address[16]) {
   const union MHD_ConnectionInfo *info =
       MHD_get_connection_info(connection, MHD_CONNECTION_INFO_CLIENT_ADDRESS);
-  if (info == NULL || info->client_addr == NULL) return 0;
-  if (info->client_addr->sa_family == AF_INET6) {
-    memcpy(address, &((const struct sockaddr_in6 *)info->client_addr)->sin6_addr, 16);
-    return 1;
-  }
-  if (info->client_addr->sa_family != AF_INET) return 0;
-  memset(address, 0, 10);
-  memset(address + 10, 0xFF, 2);
-  memcpy(address + 12, &((const struct sockaddr_in *)info->client_addr)->sin_addr, 4);
-  return 1;
+  return info == NULL ? 0 : cmicrohttpd_address(info->client_addr, address);
 }
 
 #endif

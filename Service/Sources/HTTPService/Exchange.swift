@@ -115,6 +115,7 @@ func endRequest(
   context: UnsafeMutableRawPointer?, connection: OpaquePointer?,
   exchange: UnsafeMutablePointer<UnsafeMutableRawPointer?>?, reason: MHD_RequestTerminationCode
 ) {
+  if let connection { Connection(pointer: connection).clock?.start() }
   guard let context, let pointer = exchange?.pointee else { return }
   Unmanaged<Exchange>.fromOpaque(pointer).release()
   exchange?.pointee = nil
@@ -141,14 +142,14 @@ func handleRequest(
     uploadSize.pointee = 0
     return exchange.takeBody(piece) ? cmicrohttpd_go_on : cmicrohttpd_hang_up
   }
-  guard let answer = exchange.answer(to: String(cString: method), of: Connection(pointer: connection)) else {
-    return cmicrohttpd_go_on
-  }
+  let known = Connection(pointer: connection)
+  known.clock?.stop()
+  guard let answer = exchange.answer(to: String(cString: method), of: known) else { return cmicrohttpd_go_on }
   return send(answer, to: connection, of: exchange, method)
 }
 
 extension PeerAddress {
-  fileprivate init?(of connection: Connection) {
+  init?(of connection: Connection) {
     var bytes = [UInt8](repeating: 0, count: 16)
     guard cmicrohttpd_peer(connection.pointer, &bytes) != 0 else { return nil }
     self.init(bytes)

@@ -28,8 +28,14 @@ public final class HTTPServer {
     public var head = 32_768
     /// Connections at once.
     public var connections = 1_000
+    /// Connections of one network address at once; a further one is closed unanswered. Nil limits nobody: behind a proxy
+    /// every connection is the proxy's.
+    public var connectionsOfAddress: Int?
     /// Seconds after which a silent connection is closed.
     public var idleSeconds = 30
+    /// Seconds after which a connection is closed that has not sent a whole request since it began or was last answered,
+    /// however busy it looks: silence of ``idleSeconds`` is within it.
+    public var requestSeconds = 90
     /// Polling threads.
     public var threads = 2
 
@@ -38,6 +44,7 @@ public final class HTTPServer {
   }
 
   private let daemon: OpaquePointer
+  private let watch: Task<Void, Never>
   private let context: Unmanaged<ServerContext>
 
   /// Starts answering.
@@ -57,13 +64,18 @@ public final class HTTPServer {
       connections: UInt32(limits.connections), idle_seconds: UInt32(limits.idleSeconds),
       threads: UInt32(limits.threads), connection_memory_bytes: limits.head)
     let started = cmicrohttpd_start(
-      socket.descriptor, bounds, handleRequest, beginRequest, endRequest, context.toOpaque())
+      socket.descriptor, bounds, handleRequest, beginRequest, endRequest, admitConnection, noteConnection,
+      context.toOpaque())
     guard let started else {
       context.release()
       close(socket.descriptor)
       throw .failed("the system gave no thread or descriptor")
     }
     daemon = started
+    let (crowd, seconds) = (context.takeUnretainedValue().crowd, limits.requestSeconds)
+    watch = Task(executorPreference: ServiceExecutor.shared) {
+      while (try? await Task.sleep(for: .seconds(max(0.1, Double(seconds) / 10)))) != nil { crowd.endSlow() }
+    }
   }
 
   /// Takes no new connection, lets the requests that are being answered end (for at most `grace` milliseconds), and closes.
@@ -71,16 +83,14 @@ public final class HTTPServer {
   /// Streams are ended at once, and answers that have not come by then are 503. The server is of no use afterwards. Call it
   /// once.
   public func stop(grace: Int = 3_000) {
+    watch.cancel()
     let listening = MHD_quiesce_daemon(daemon)
     let server = context.takeUnretainedValue()
-    var waited = 0
     server.endStreams()
-    while server.active.load(ordering: .acquiring) > 0 && waited < grace {
-      usleep(10_000)
-      waited += 10
-    }
-    // The library must not be stopped while a connection is put aside.
+    server.waitForAnswers(milliseconds: grace)
+    // The library must not be stopped while a connection is put aside; and what is answered now is to be sent.
     server.giveUp()
+    server.waitForAnswers(milliseconds: 500)
     MHD_stop_daemon(daemon)
     if listening >= 0 { close(listening) }
     context.release()
@@ -102,6 +112,8 @@ final class ServerContext: Sendable {
   let handler: @Sendable (HTTPRequest) -> HTTPReply
   /// Requests that have begun and not ended.
   let active = Atomic<Int>(0)
+  /// The connections by address.
+  let crowd: ConnectionCrowd
   private let open = Mutex(Open())
 
   init(
@@ -109,8 +121,18 @@ final class ServerContext: Sendable {
     handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
   ) {
     self.limits = limits
+    crowd = ConnectionCrowd(most: limits.connectionsOfAddress, patience: limits.requestSeconds * 1_000_000_000)
     self.onAnswer = onAnswer
     self.handler = handler
+  }
+
+  /// Waits until no request is under way, but no longer than so.
+  func waitForAnswers(milliseconds: Int) {
+    var waited = 0
+    while active.load(ordering: .acquiring) > 0 && waited < milliseconds {
+      usleep(10_000)
+      waited += 10
+    }
   }
 
   /// Keeps an answer whose connection was put aside, so that stopping the server ends it.

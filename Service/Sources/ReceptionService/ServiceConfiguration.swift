@@ -1,3 +1,4 @@
+internal import HTTPService
 /// How a service was told to run.
 ///
 /// ```swift
@@ -16,6 +17,11 @@ public struct ServiceConfiguration: Hashable, Sendable {
   public var allowedHosts: [String] = []
   /// Whether a proxy stands in front and writes `X-Forwarded-For`.
   public var isBehindProxy = false
+  /// The most connections at once, as far as the system gives descriptors for them.
+  public var connections = 12_000
+  /// The most connections of one network address, 0 for any number; nil is 128 where the service listens on more than this
+  /// machine's own addresses and no proxy stands in front.
+  public var connectionsPerAddress: Int?
   /// Whether requests are limited by device and by address.
   public var limitsRequests = true
   /// Whether each request is logged.
@@ -62,6 +68,9 @@ public struct ServiceConfiguration: Hashable, Sendable {
       place = try StorePlace(database: Self.value(of: option, inline: inline, from: &rest), from: option)
     case "--allowed-host": allowedHosts.append(try Self.value(of: option, inline: inline, from: &rest))
     case "--behind-proxy": isBehindProxy = true
+    case "--connections": connections = try Self.count(Self.value(of: option, inline: inline, from: &rest), option)
+    case "--connections-per-address":
+      connectionsPerAddress = try Self.count(Self.value(of: option, inline: inline, from: &rest), option, from: 0)
     case "--no-rate-limits": limitsRequests = false
     case "--demo": seedsDemo = true
     case "--pushes": deliversPushes = try Self.isDelivery(Self.value(of: option, inline: inline, from: &rest), option)
@@ -95,6 +104,22 @@ public struct ServiceConfiguration: Hashable, Sendable {
     }
   }
 
+  private static func count(
+    _ text: String, _ option: String, from least: Int = 16
+  ) throws(ConfigurationError) -> Int {
+    guard let number = Int(text), (least...1_000_000).contains(number) else {
+      throw .badValue(text, of: option, expected: "a number from \(least) to 1000000")
+    }
+    return number
+  }
+
+  /// How many connections one network address may have; nil limits nobody.
+  var connectionsOfAddress: Int? {
+    if let connectionsPerAddress { return connectionsPerAddress == 0 ? nil : connectionsPerAddress }
+    let isOwn = host == "localhost" || PeerAddress(host)?.isLoopback == true
+    return isOwn || isBehindProxy ? nil : 128
+  }
+
   private static func port(_ text: String, from origin: String) throws(ConfigurationError) -> UInt16 {
     guard let port = UInt16(text), text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else {
       throw .badPort(text, from: origin)
@@ -116,6 +141,10 @@ public struct ServiceConfiguration: Hashable, Sendable {
                            environment says the same, and nobody else on the machine can read a password in it
       --allowed-host NAME  a name under which it is reached, besides this machine's own; may be repeated
       --behind-proxy       believe the last address of X-Forwarded-For
+      --connections NUMBER the most connections at once (12000, or what the system allows); five of six may be event streams
+      --connections-per-address NUMBER
+                           the most of one address, 0 for any number (128; any number where only this machine can connect,
+                           and behind a proxy)
       --no-rate-limits     limit nobody, for measurements
       --log requests|off   a line of JSON on standard error for each request (requests)
       --pushes outbox|apns keep pushes in the outbox, or deliver them by Apple's service (outbox). apns needs APNS_KEY_FILE

@@ -59,10 +59,10 @@ public enum ServiceProgram {
     }
     let given = configuration.dashboardPassword
     let made = try waiting { try await FirstPassword.prepare(store, given: given) }
-    OpenFiles.allowMany()
     let post = apple.map { PushPost(store: store, $0) }
     var parts = parts(configuration, store, pages, dashboard)
     parts.post = post
+    parts.connections = OpenFiles.allow(connections: configuration.connections)
     let service = try RunningService(on: socket, parts)
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
@@ -90,7 +90,7 @@ public enum ServiceProgram {
       store: store, pages: pages, dashboard: dashboard,
       hosts: AllowedHosts(listeningOn: configuration.host, named: configuration.allowedHosts),
       rates: configuration.limitsRequests ? .usual : nil, isBehindProxy: configuration.isBehindProxy,
-      log: configuration.logsRequests ? RequestLog() : nil)
+      connectionsOfAddress: configuration.connectionsOfAddress, log: configuration.logsRequests ? RequestLog() : nil)
   }
 
   /// The program's own file, however it was called.

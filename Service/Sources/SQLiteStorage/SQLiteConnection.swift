@@ -3,6 +3,7 @@ internal import CSQLite
 /// One connection to a database file, and its prepared statements. Not safe for threads: whoever has it takes turns.
 final class SQLiteConnection {
   private let handle: OpaquePointer
+  private let file: FileIdentity
   private var statements: [String: SQLiteStatement] = [:]
   /// Those that were asked for last, in front of the others: a text is soon seen to be another, or to be the same.
   private var recent: [(sql: String, statement: SQLiteStatement)] = []
@@ -18,6 +19,7 @@ final class SQLiteConnection {
       throw error
     }
     handle = opened
+    file = FileIdentity(path)
     sqlite3_extended_result_codes(handle, 1)
     // Another process may be publishing; it needs milliseconds.
     sqlite3_busy_timeout(handle, 5_000)
@@ -73,6 +75,17 @@ final class SQLiteConnection {
 
   /// The number that the last inserted row got.
   var lastRow: Int64 { sqlite3_last_insert_rowid(handle) }
+
+  /// Refuses to go on where the file that was opened does not stand in its place any more: what is written to it would be
+  /// acknowledged, and be gone with the next start.
+  func checkFile() throws(SQLiteError) {
+    guard file.isInPlace else {
+      throw SQLiteError(code: Self.movedCode, message: "the database file was moved, removed or replaced")
+    }
+  }
+
+  /// SQLite's own code for it, `SQLITE_READONLY_DBMOVED`, a macro that Swift does not see.
+  private static let movedCode: Int32 = 8 | 4 << 8
 
   /// Whether a transaction is under way.
   var isInTransaction: Bool { sqlite3_get_autocommit(handle) == 0 }

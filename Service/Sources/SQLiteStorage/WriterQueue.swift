@@ -91,6 +91,8 @@ final class WriterQueue: @unchecked Sendable {
     do throws(SQLiteError) {
       for job in group { try job.run(connection) }
       try connection.run("COMMIT")
+      // Before anybody is told that it is kept.
+      try connection.checkFile()
     } catch {
       // A full disk may have rolled back by itself.
       if connection.isInTransaction { try? connection.execute("ROLLBACK") }

@@ -29,7 +29,7 @@ enum BareServer {
         guard let answer = cmicrohttpd_response(nil, 0) else { return cmicrohttpd_hang_up }
         defer { MHD_destroy_response(answer) }
         return MHD_queue_response(connection, method.pointee == 80 /* P */ ? 204 : 304, answer)
-      }, { _, _, _ in nil }, { _, _, mark, _ in mark?.pointee = nil }, nil)
+      }, { _, _, _ in nil }, { _, _, mark, _ in mark?.pointee = nil }, nil, nil, nil)
     guard started != nil else { fail("The bare server cannot start.") }
     print("bare: http://127.0.0.1:\(port(of: descriptor))")
     fflush(nil)

@@ -52,6 +52,7 @@ struct LoadProgram {
       measure("appearance", "bare", bare, 304) { _ in held }
     }
     openStreams(service, crowd)
+    measureDisk(place)
   }
 
   /// Asks a service that runs already, for a profiler.
@@ -100,6 +101,28 @@ struct LoadProgram {
     print("#streams\topen\trefused\tMB before\tMB")
     print("streams\t\(open.count)\t\(open.refused)\t\(before)\t\(megabytes(service))")
     open.end()
+  }
+
+  /// How long the disk takes to keep 4 KiB: no durable write is acknowledged sooner.
+  private func measureDisk(_ folder: String) {
+    let descriptor = open(folder + "/disk", O_RDWR | O_CREAT, 0o600)
+    guard descriptor >= 0 else { return }
+    defer {
+      close(descriptor)
+      unlink(folder + "/disk")
+    }
+    let page = [UInt8](repeating: 1, count: 4_096)
+    let waits = (0..<50).map { place in
+      let begun = LoadRun.now
+      pwrite(descriptor, page, page.count, numericCast(place * page.count))
+      #if os(Linux)
+        fdatasync(descriptor)
+      #else
+        fsync(descriptor)
+      #endif
+      return Double(LoadRun.now - begun) / 1e6
+    }.sorted()
+    print("disk\t" + String(format: "%.2f\t%.2f", waits[25], waits[49]))
   }
 
   private func megabytes(_ server: ServerProcess) -> String {

@@ -49,11 +49,14 @@ import Testing
     }
   }
 
+  /// Ten times with every change, a hundred times among the faults.
+  private static let rounds = LongFaults.areWanted ? 100 : 10
+
   @Test func `ten times killed under load, nothing acknowledged is lost`() async throws {
     let service = try ServiceProcess()
     let senders = try (0..<8).map { _ in try Sender(port: service.port) }
     var losses: [String] = []
-    for round in 1...10 {
+    for round in 1...Self.rounds {
       let sending = senders.map { sender in
         Task {
           await withCheckedContinuation { done in
@@ -64,13 +67,16 @@ import Testing
           }
         }
       }
-      try await Task.sleep(for: .milliseconds(.random(in: 150...400)))
+      try await Task.sleep(for: .milliseconds(.random(in: 100...300)))
       service.kill()
       for task in sending { await task.value }
       try service.start()
       losses += try await Self.losses(of: senders, in: service.store()).map { "round \(round): \($0)" }
     }
     #expect(losses == [])
+    LongFaults.note(
+      "killed \(Self.rounds) times under load: \(senders.map(\.kept.sequence).reduce(0, +)) updates and "
+        + "\(senders.map(\.kept.messages.count).reduce(0, +)) messages acknowledged, \(losses.count) lost")
     #expect(senders.allSatisfy { $0.kept.messages.count >= 10 }, "There was hardly any load.")
   }
 

@@ -22,6 +22,8 @@ final class ServiceProcess {
   private var process = Process()
   private let log = Pipe()
 
+  /// The number of its process.
+  var identifier: Int32 { process.processIdentifier }
   var url: URL { URL(string: "http://127.0.0.1:\(port)")! }
   var database: String { folder + "/data/reception.sqlite" }
 

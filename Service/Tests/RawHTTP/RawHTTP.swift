@@ -39,6 +39,25 @@ public enum RawHTTP {
     return exchange(Array((head.joined(separator: "\r\n") + "\r\n\r\n" + (body ?? "")).utf8), port: port)
   }
 
+  /// Sends byte after byte, one every so many milliseconds, until the peer hangs up; how many it took.
+  public static func trickle(_ bytes: [UInt8], every milliseconds: Int, to port: UInt16) -> Int {
+    let descriptor = connected(to: port, patience: 1)
+    defer { close(descriptor) }
+    for (place, byte) in bytes.enumerated() {
+      var byte = byte
+      guard send(descriptor, &byte, 1, noSignal) == 1 else { return place }
+      wait(milliseconds: milliseconds)
+      var answer: UInt8 = 0
+      // 0 is the end; an error says that nothing has come yet, or that the line was cut.
+      let count = recv(descriptor, &answer, 1, 0)
+      if count == 0 || (count < 0 && errno != EAGAIN && errno != EWOULDBLOCK) { return place + 1 }
+    }
+    return bytes.count
+  }
+
+  /// Waits on this thread.
+  public static func wait(milliseconds: Int) { usleep(numericCast(milliseconds * 1_000)) }
+
   /// Connections that begin a request and never end it.
   public struct Silence {
     private let descriptors: [Int32]
@@ -60,14 +79,14 @@ public enum RawHTTP {
   }
 
   #if canImport(Darwin)
-    private static let noSignal: Int32 = 0
+    static let noSignal: Int32 = 0
     private static let stream = SOCK_STREAM
   #else
-    private static let noSignal = Int32(MSG_NOSIGNAL)
+    static let noSignal = Int32(MSG_NOSIGNAL)
     private static let stream = Int32(SOCK_STREAM.rawValue)
   #endif
 
-  private static func connected(to port: UInt16, patience: Int) -> Int32 {
+  static func connected(to port: UInt16, patience: Int) -> Int32 {
     let descriptor = socket(AF_INET, stream, 0)
     var silence = timeval(tv_sec: patience / 1_000, tv_usec: numericCast(patience % 1_000 * 1_000))
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))

@@ -39,6 +39,15 @@ struct APIFailure: Error, Hashable {
     return limited
   }
 
+  /// As many event streams are open as the service has connections for.
+  static var tooManyStreams: APIFailure {
+    var failure = APIFailure(
+      .unavailable, ServiceFailure.Code(rawValue: "too_many_streams"), "As many event streams are open as there may be."
+    )
+    failure.retryAfter = 30
+    return failure
+  }
+
   /// A body that is not what the request needs.
   static func malformed(_ message: String) -> APIFailure {
     APIFailure(.badRequest, ServiceFailure.Code(rawValue: "malformed_body"), message)

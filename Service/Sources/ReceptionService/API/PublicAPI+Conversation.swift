@@ -53,7 +53,7 @@ extension PublicAPI {
       try await store.messages(of: device.id, .latest, limit: 1).last?.number ?? 0
     }
     guard let stream = events.open(device.id, after: heard ?? asked ?? last) else {
-      throw .limited(.device, seconds: 30)
+      throw .tooManyStreams
     }
     var answer = HTTPResponse(contentType: "text/event-stream; charset=utf-8", stream: stream)
     answer.fields["Cache-Control"] = "no-store"

@@ -12,11 +12,17 @@ enum OpenFiles {
     private static let openFiles = __rlimit_resource_t(RLIMIT_NOFILE.rawValue)
   #endif
 
-  /// As many as the system allows without asking, up to what the service needs.
-  static func allowMany() {
+  /// What the service has open beside its connections: the database, its log, the listening socket, queues.
+  private static let own = 64
+
+  /// As many as the system allows without asking, up to what so many connections need.
+  ///
+  /// - Returns: for how many connections there are descriptors.
+  static func allow(connections: Int) -> Int {
     var limit = rlimit()
-    guard getrlimit(openFiles, &limit) == 0 else { return }
-    limit.rlim_cur = min(limit.rlim_max, 8_192)
+    guard getrlimit(openFiles, &limit) == 0 else { return connections }
+    limit.rlim_cur = min(limit.rlim_max, rlim_t(connections + own))
     setrlimit(openFiles, &limit)
+    return max(1, min(connections, Int(limit.rlim_cur) - own))
   }
 }

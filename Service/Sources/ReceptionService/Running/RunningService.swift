@@ -19,19 +19,27 @@ final class RunningService {
     var rates: RequestRates?
     /// Whether the last `X-Forwarded-For` is believed.
     var isBehindProxy = false
+    /// The most connections at once.
+    var connections = 2_000
+    /// The most of one network address; nil limits nobody.
+    var connectionsOfAddress: Int?
     /// Nil logs nothing.
     var log: RequestLog?
     /// What takes pushes away; nil keeps them in the outbox.
     var post: PushPost?
+
+    /// The most event streams at once: the rest is for whoever asks something.
+    var streams: Int { connections - connections / 6 }
   }
 
   /// Starts answering.
   init(on socket: ListeningSocket, _ parts: Parts) throws(ListeningError) {
-    let events = EventHub(store: parts.store)
+    let events = EventHub(store: parts.store, most: parts.streams)
     let measurements = Measurements()
     let router = Self.router(parts, events, measurements)
     var limits = HTTPServer.Limits()
-    limits.connections = 2_000
+    limits.connections = parts.connections
+    limits.connectionsOfAddress = parts.connectionsOfAddress
     let (hosts, isBehindProxy, log) = (parts.hosts, parts.isBehindProxy, parts.log)
     server = try HTTPServer(
       on: socket, limits: limits,
@@ -108,7 +116,7 @@ final class RunningService {
 
 extension HTTPRequest {
   /// The same request as its proxy received it: the last address of `X-Forwarded-For` is the one that the proxy wrote.
-  fileprivate var forwarded: HTTPRequest {
+  var forwarded: HTTPRequest {
     guard let last = fields["X-Forwarded-For"]?.split(separator: ",").last,
       let peer = PeerAddress(String(last.drop { $0 == " " }))
     else { return self }

@@ -11,6 +11,8 @@ struct StopSignals {
   init() {
     // A client that hangs up must not end the service.
     signal(SIGPIPE, SIG_IGN)
+    // A file that may not grow further is a write that fails, and the store says so.
+    signal(SIGXFSZ, SIG_IGN)
     sigemptyset(&set)
     sigaddset(&set, SIGINT)
     sigaddset(&set, SIGTERM)

@@ -1,0 +1,1 @@
+../../../Fuzzing/Sources/dragoman-fuzz/EntryPoint.swift

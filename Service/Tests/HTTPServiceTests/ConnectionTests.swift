@@ -1,0 +1,122 @@
+import HTTPService
+import RawHTTP
+import Testing
+
+/// Clients that take connections and give little.
+@Suite struct `A server's connections` {
+  private func withServer<Result>(_ limits: HTTPServer.Limits, _ body: (UInt16) throws -> Result) throws -> Result {
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket, limits: limits) { .now(.text("\($0.target.path) \($0.body.count)")) }
+    defer { server.stop(grace: 100) }
+    return try body(socket.port)
+  }
+
+  /// Asks until somebody answers.
+  private func isAnswered(port: UInt16) -> Bool {
+    (0..<100).contains { _ in
+      let status = RawHTTP.request("GET", "/", port: port).status
+      if status == 0 { RawHTTP.wait(milliseconds: 50) }
+      return status == 200
+    }
+  }
+
+  @Test func `are as many for one address as it may have, and not one more`() throws {
+    var limits = HTTPServer.Limits()
+    limits.connectionsOfAddress = 5
+    try withServer(limits) { port in
+      let crowd = RawHTTP.Silence(count: 5, saying: Array("GET / HTTP/1.1\r\n".utf8), to: port)
+      RawHTTP.wait(milliseconds: 300)
+      for _ in 0..<20 { #expect(RawHTTP.request("GET", "/", port: port).status == 0) }
+      crowd.end()
+      #expect(isAnswered(port: port))
+      // Each of them is counted down again.
+      for _ in 0..<20 { #expect(isAnswered(port: port)) }
+    }
+    limits.connectionsOfAddress = nil
+    try withServer(limits) { port in
+      let crowd = RawHTTP.Silence(count: 200, saying: [], to: port)
+      #expect(RawHTTP.request("GET", "/", port: port).status == 200)
+      crowd.end()
+    }
+  }
+
+  @Test func `end when they are silent, and when they say a byte now and then`() throws {
+    var limits = HTTPServer.Limits()
+    limits.idleSeconds = 1
+    limits.requestSeconds = 2
+    try withServer(limits) { port in
+      let begun = ContinuousClock.now
+      // Silence is broken off without an answer.
+      #expect(RawHTTP.exchange(Array("GET / HTTP/1.1\r\nHost".utf8), port: port, patience: 20_000).status == 0)
+      #expect(begun.duration(to: .now) < .seconds(10))
+      let slow = "GET / HTTP/1.1\r\nHost: x\r\nX-Slow: " + String(repeating: "a", count: 200)
+      let head = RawHTTP.trickle(Array(slow.utf8), every: 100, to: port)
+      #expect(head < 100, "a head in \(head) pieces is still waited for")
+      let body = "POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 60000\r\n\r\n" + String(repeating: "a", count: 200)
+      let pieces = RawHTTP.trickle(Array(body.utf8), every: 100, to: port)
+      #expect(pieces < 150, "a body in \(pieces) pieces is still waited for")
+      #expect(RawHTTP.request("GET", "/", port: port).status == 200)
+    }
+  }
+
+  @Test func `last as long as they ask, however long the answers take`() async throws {
+    var limits = HTTPServer.Limits()
+    limits.requestSeconds = 1
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket, limits: limits) { _ in
+      .later {
+        try? await Task.sleep(for: .seconds(2))
+        return .text("late")
+      }
+    }
+    #expect(RawHTTP.request("GET", "/", port: socket.port).body == "late")
+    server.stop(grace: 100)
+  }
+
+  @Test func `of those who do not read hold a bounded stream, and end`() async throws {
+    var limits = HTTPServer.Limits()
+    limits.idleSeconds = 1
+    let stream = HTTPStream()
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket, limits: limits) { _ in
+      .now(HTTPResponse(contentType: "text/plain", stream: stream))
+    }
+    let reader = RawHTTP.Silence(count: 1, saying: Array("GET / HTTP/1.1\r\nHost: x\r\n\r\n".utf8), to: socket.port)
+    // What the network takes is sent; then so much waits, and no more.
+    let piece = [UInt8](repeating: UInt8(ascii: "x"), count: 65_536)
+    var sent = 0
+    while sent < 1_000, stream.send(piece) {
+      sent += 1
+      if sent.isMultiple(of: 4) { try await Task.sleep(for: .milliseconds(5)) }
+    }
+    #expect(sent < 1_000, "\(sent) pieces of 64 KiB wait for a client that reads none")
+    let (closed, end) = AsyncStream.makeStream(of: Bool.self)
+    stream.onClose { end.yield(true) }
+    let patience = Task {
+      try await Task.sleep(for: .seconds(20))
+      end.yield(false)
+    }
+    #expect(await closed.first { _ in true } == true)
+    patience.cancel()
+    reader.end()
+    server.stop(grace: 100)
+  }
+
+  @Test func `work that is not done when the server stops is answered, and still done`() async throws {
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let (done, end) = AsyncStream.makeStream(of: Int.self)
+    let server = try HTTPServer(on: socket) { _ in
+      .later {
+        try? await Task.sleep(for: .seconds(1))
+        end.yield(1)
+        return .text("late")
+      }
+    }
+    let port = socket.port
+    let asking = Task.detached { RawHTTP.request("GET", "/", port: port).status }
+    try await Task.sleep(for: .milliseconds(300))
+    server.stop(grace: 0)
+    #expect(await asking.value == 503)
+    #expect(await done.first { _ in true } == 1)
+  }
+}
