@@ -8,7 +8,7 @@ import Testing
 /// What breaks around the running program: its disk, its file, its network.
 @Suite(.serialized) struct FaultTests {
   /// A device, registered over the socket.
-  private struct Device {
+  private struct Device: Sendable {
     let port: UInt16
     let token: String
 
@@ -20,11 +20,12 @@ import Testing
       token = try JSONDecoder().decode(DeviceCredentials.self, from: Data(answer.body.utf8)).token
     }
 
-    func send(_ number: Int, size: Int = 10) -> RawAnswer {
-      let text = String(repeating: "x", count: size)
-      return RawHTTP.request(
-        "POST", "/v1/conversation/messages", fields: ["X-App-Id: app", "Authorization: Bearer \(token)"],
-        body: #"{"id":"\#(number)","text":"\#(text)","photoCount":0}"#, port: port)
+    func send(_ number: Int, size: Int = 10) async throws -> RawAnswer {
+      try await RawHTTP.onThread { [port, token] in
+        RawHTTP.request(
+          "POST", "/v1/conversation/messages", fields: ["X-App-Id: app", "Authorization: Bearer \(token)"],
+          body: #"{"id":"\#(number)","text":"\#(String(repeating: "x", count: size))","photoCount":0}"#, port: port)
+      }
     }
   }
 
@@ -48,12 +49,15 @@ import Testing
       let service = try ServiceProcess()
       let device = try Device(service)
       var acknowledged: [String] = []
-      for number in 1...20 where device.send(number, size: 3_000).status == 201 { acknowledged.append("\(number)") }
+      for number in 1...20 {
+        #expect(try await device.send(number, size: 3_000).status == 201)
+        acknowledged.append("\(number)")
+      }
       let log = try FileManager.default.attributesOfItem(atPath: service.database + "-wal")[.size] as? UInt ?? 0
       try setLargestFile(log + 40_000, of: service.identifier)
       var refused: [RawAnswer] = []
       for number in 21...90 {
-        let answer = device.send(number, size: 3_000)
+        let answer = try await device.send(number, size: 3_000)
         if answer.status == 201 { acknowledged.append("\(number)") } else { refused.append(answer) }
       }
       let failure = try #require(refused.first)
@@ -63,7 +67,7 @@ import Testing
       #expect(RawHTTP.request("GET", "/v1/appearance", fields: ["X-App-Id: app"], port: service.port).status == 200)
       #expect(try await messages(service) == acknowledged)
       try setLargestFile(nil, of: service.identifier)
-      #expect(device.send(91).status == 201)
+      #expect(try await device.send(91).status == 201)
       acknowledged.append("91")
       service.kill()
       try service.start()
@@ -74,17 +78,17 @@ import Testing
   @Test func `a database that is moved away is not written to, and goes on when it is back`() async throws {
     let service = try ServiceProcess()
     let device = try Device(service)
-    #expect(device.send(1).status == 201)
+    #expect(try await device.send(1).status == 201)
     let away = service.folder + "/away.sqlite"
     try FileManager.default.moveItem(atPath: service.database, toPath: away)
-    let refused = device.send(2)
+    let refused = try await device.send(2)
     #expect(refused.status == 503 && refused.body.contains("unavailable"))
     // Another file in its place is not written to either.
     try FileManager.default.copyItem(atPath: away, toPath: service.database)
-    #expect(device.send(3).status == 503)
+    #expect(try await device.send(3).status == 503)
     try FileManager.default.removeItem(atPath: service.database)
     try FileManager.default.moveItem(atPath: away, toPath: service.database)
-    #expect(device.send(4).status == 201)
+    #expect(try await device.send(4).status == 201)
     service.kill()
     try service.start()
     let kept = try await messages(service)
@@ -93,21 +97,23 @@ import Testing
 
   @Test func `behind a proxy the last hop counts, and otherwise nobody believes it`() async throws {
     let service = try ServiceProcess(options: ["--behind-proxy", "--log", "off"])
-    let register = { (port: UInt16, hops: String) in
+    let register = { @Sendable (port: UInt16, hops: String) in
       RawHTTP.request(
         "POST", "/v1/devices", fields: ["X-App-Id: app", "X-Forwarded-For: \(hops)"],
         body: #"{"platform":"ios","sdkVersion":"1","locale":"de","timezone":"UTC"}"#, port: port
       ).status
     }
     // What a client writes stands in front of what the proxy writes, and is not looked at.
-    let crowd = (0..<40).map { register(service.port, "198.51.100.\($0), 203.0.113.7") }
+    let port = service.port
+    let crowd = try await RawHTTP.onThread { (0..<40).map { register(port, "198.51.100.\($0), 203.0.113.7") } }
     #expect(crowd.prefix(30).allSatisfy { $0 == 201 } && crowd.last == 429)
     #expect(register(service.port, "203.0.113.7, 203.0.113.8") == 201)
     // Neighbours of one IPv6 network are one; what is no address is the proxy itself.
-    #expect((0..<40).map { register(service.port, "2001:db8::\($0)") }.last == 429)
+    #expect(try await RawHTTP.onThread { (0..<40).map { register(port, "2001:db8::\($0)") } }.last == 429)
     #expect(register(service.port, "rubbish") == 201)
     let bare = try ServiceProcess(options: ["--log", "off"])
-    let unbelieved = (0..<40).map { register(bare.port, "203.0.113.\($0)") }
+    let other = bare.port
+    let unbelieved = try await RawHTTP.onThread { (0..<40).map { register(other, "203.0.113.\($0)") } }
     #expect(unbelieved.prefix(30).allSatisfy { $0 == 201 } && unbelieved.last == 429)
   }
 
@@ -118,32 +124,35 @@ import Testing
     defer { sqlite3_close_v2(handle) }
     try #require(sqlite3_open(service.database, &handle) == SQLITE_OK)
     try #require(sqlite3_exec(handle, "BEGIN IMMEDIATE", nil, nil, nil) == SQLITE_OK)
-    let waiting = Task.detached { device.send(1).status }
+    let waiting = Task { try await device.send(1).status }
     try await Task.sleep(for: .milliseconds(300))
     // Reading goes on.
     #expect(RawHTTP.request("GET", "/healthz", port: service.port).status == 200)
     try #require(sqlite3_exec(handle, "COMMIT", nil, nil, nil) == SQLITE_OK)
-    #expect(await waiting.value == 201)
+    #expect(try await waiting.value == 201)
     try #require(sqlite3_exec(handle, "BEGIN IMMEDIATE", nil, nil, nil) == SQLITE_OK)
-    let refused = RawHTTP.exchange(
-      Array(
-        ("POST /v1/devices HTTP/1.1\r\nHost: 127.0.0.1\r\nX-App-Id: app\r\nConnection: close\r\nContent-Length: 64\r\n\r\n"
-          + #"{"platform":"i","sdkVersion":"1","locale":"de","timezone":"UTC"}"#).utf8), port: service.port,
-      patience: 30_000)
+    let port = service.port
+    let refused = try await RawHTTP.onThread {
+      RawHTTP.exchange(
+        Array(
+          ("POST /v1/devices HTTP/1.1\r\nHost: 127.0.0.1\r\nX-App-Id: app\r\nConnection: close\r\nContent-Length: 64\r\n\r\n"
+            + #"{"platform":"i","sdkVersion":"1","locale":"de","timezone":"UTC"}"#).utf8), port: port,
+        patience: 30_000)
+    }
     #expect(refused.status == 503, "\(refused)")
     try #require(sqlite3_exec(handle, "COMMIT", nil, nil, nil) == SQLITE_OK)
-    #expect(device.send(2).status == 201)
+    #expect(try await device.send(2).status == 201)
   }
 
   @Test func `as many streams as there may be are open, and the next is told so`() async throws {
     let service = try ServiceProcess(options: ["--no-rate-limits", "--log", "off", "--connections", "60"])
     let devices = try (0..<20).map { _ in try Device(service) }
-    let crowd = RawHTTP.Streams(
-      tokens: devices.flatMap { Array(repeating: $0.token, count: 3) }, app: "app", to: service.port)
+    let (tokens, port) = (devices.flatMap { Array(repeating: $0.token, count: 3) }, service.port)
+    let crowd = try await RawHTTP.onThread { RawHTTP.Streams(tokens: tokens, app: "app", to: port) }
     #expect(crowd.open == 50 && crowd.refused == [503: 10])
     #expect(crowd.lastRefusal?.contains("too_many_streams") == true)
     // The connections that are left answer.
-    #expect(devices[0].send(1).status == 201)
+    #expect(try await devices[0].send(1).status == 201)
     #expect(RawHTTP.request("GET", "/metrics", port: service.port).body.contains("reception_event_streams 50\n"))
     crowd.end()
   }

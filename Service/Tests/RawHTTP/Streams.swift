@@ -6,7 +6,7 @@
 
 extension RawHTTP {
   /// Event streams that are opened one after the other and stay open.
-  public struct Streams {
+  public struct Streams: Sendable {
     private var descriptors: [Int32] = []
     /// Those that were answered otherwise, by status; 0 is a connection that was not taken.
     public private(set) var refused: [Int: Int] = [:]
