@@ -12,9 +12,10 @@ from webdriver import free_port, wait_for
 class Service:
     """`with Service(binary) as service` stops it, and says when it did not stop cleanly."""
 
-    def __init__(self, binary, environment=None):
+    def __init__(self, binary, environment=None, options=()):
         self.binary = str(binary)
         self.environment = environment
+        self.options = options
         self.port = free_port()
         self.address = f"http://127.0.0.1:{self.port}"
 
@@ -22,7 +23,7 @@ class Service:
         self.folder = tempfile.TemporaryDirectory(prefix="dragoman-data-")
         data = pathlib.Path(self.folder.name) / "data"
         self.process = subprocess.Popen(
-            [self.binary, "--port", str(self.port), "--data", str(data), "--log", "off"],
+            [self.binary, "--port", str(self.port), "--data", str(data), "--log", "off", *self.options],
             stdout=subprocess.DEVNULL,
             env=self.environment,
         )

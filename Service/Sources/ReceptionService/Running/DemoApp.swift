@@ -1,4 +1,5 @@
 internal import Foundation
+internal import ReceptionMessages
 internal import ReceptionProtocol
 internal import ReceptionStorage
 
@@ -7,6 +8,7 @@ internal import ReceptionStorage
 struct DemoApp {
   /// Its identifier.
   static let id = "demo"
+  private static let app = AppRecord(id: id, name: "Demo", isDemo: true)
 
   private struct Person {
     var platform: String
@@ -52,7 +54,7 @@ struct DemoApp {
   /// Adds it, unless there is an app already.
   static func seed(_ store: any Store, at now: Double) async throws(StoreFailure) {
     guard try await store.apps().isEmpty else { return }
-    try await store.save(AppRecord(id: id, name: "Demo", isDemo: true))
+    try await store.save(app)
     for (place, person) in people.enumerated() {
       try await add(person, to: store, at: now - Double(people.count - place) * 3_600)
     }
@@ -69,6 +71,7 @@ struct DemoApp {
     let (token, session) = (DeviceSecret(.token, of: id).hash, DeviceSecret(.session, of: id).hash)
     let stored = StoredToken(hash: token, expiresAt: begun + 86_400)
     let device = NewDevice(id: id, app: Self.id, description: description, token: stored, session: session)
+    let messages = AppMessages(app, AppSettings(), [:])
     try await store.register(device, at: begun)
     for (place, (author, text)) in person.messages.enumerated() {
       let message = OutgoingMessage(id: "demo-\(place)", text: text)
@@ -76,7 +79,9 @@ struct DemoApp {
       switch author {
       case .user:
         _ = try await store.append(message, from: DeviceClaim(app: Self.id, device: id, hash: token), at: time)
-      case .team: _ = try await store.reply(message, to: id, at: time)
+      case .team:
+        let reply = TeamReply(message) { device, stored in messages.push(device, PushEvent(stored)) }
+        _ = try await store.reply(reply, to: id, at: time)
       }
     }
   }

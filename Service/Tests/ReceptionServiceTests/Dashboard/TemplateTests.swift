@@ -113,12 +113,12 @@ extension TeamDesk {
       ),
       (
         "text",
-        "Line \u{2068}1\u{2069}, character \u{2068}1\u{2069}: \u{2068}A { is without its }. A brace by itself is written {{.\u{2069}"
+        "Line \u{2068}1\u{2069}, character \u{2068}1\u{2069}: \u{2068}A \u{2068}{\u{2069} is without its \u{2068}}\u{2069}. A brace by itself is written \u{2068}{{\u{2069}.\u{2069}"
       ),
       ("photos.other", "This form is missing; the others need it."),
       (
         "hidden",
-        "Line \u{2068}1\u{2069}, character \u{2068}1\u{2069}: \u{2068}Between { and } stands no name. A brace by itself is written {{.\u{2069}"
+        "Line \u{2068}1\u{2069}, character \u{2068}1\u{2069}: \u{2068}Between \u{2068}{\u{2069} and \u{2068}}\u{2069} stands no name. A brace by itself is written \u{2068}{{\u{2069}.\u{2069}"
       ),
     ]
     #expect(told.problems?.map(\.input) == expected.map(\.0))
@@ -178,7 +178,7 @@ extension TeamDesk {
   @Test func `speak to the agent in the agent's language`() async throws {
     let desk = try await TeamDesk()
     let words = [
-      ("de", "Push-Vorlagen", "Titel"), ("ar", "قوالب الإشعارات", "العنوان"), ("ja", "プッシュ通知のテンプレート", "タイトル"),
+      ("de", "Push-Vorlagen", "Titel"), ("ar", "قوالب الإشعارات", "العنوان"), ("ja", "プッシュ通知の文面", "タイトル"),
     ]
     for (language, title, field) in words {
       let page = try await desk.get(Self.push + "&language=de", fields: ["Accept-Language": language]).text

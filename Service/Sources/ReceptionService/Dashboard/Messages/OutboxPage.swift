@@ -73,14 +73,14 @@ struct OutboxList {
       .a, .class("pill"), .href(call.address(DashboardSection.outbox.path, items(state, nil))),
       state == question.state ? .aria(.current, "true") : nil
     ) {
-      HTML.text(texts(state?.title ?? "All") + " ")
+      HTML.text(texts(state?.title ?? "All"))
       HTML.element(.span, .class("soft")) { HTML.text(texts.number(count)) }
     }
   }
 
   private var table: HTML {
     let heads: [LocalizedMessage] = ["Notification", "Written", "Language", "State"]
-    return .element(.table, .class("rows"), .named(.role, "table")) {
+    return .element(.table, .class("rows outbox"), .named(.role, "table")) {
       texts("Push notifications, the newest first").element(.caption, .class("unseen"))
       HTML.element(.thead, .named(.role, "rowgroup")) {
         HTML.element(.tr, .named(.role, "row")) {

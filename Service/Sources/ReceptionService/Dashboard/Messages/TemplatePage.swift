@@ -157,12 +157,11 @@ struct TemplatePage<Field: EditedField> {
 
   private func inputs(_ field: Field) -> HTML {
     let names = TemplateForm.names(field, in: language)
+    let usable = field.names.sorted().map { "{\($0)}" }.joined(separator: " ")
     return .element(.fieldset, .id("field-" + field.rawValue)) {
       texts(field.title).element(.legend)
-      texts(
-        "You can use \(field.names.sorted().map { "{\($0)}" }.joined(separator: " ")). A brace by itself is written {{."
-      )
-      .element(.p, .class("tk-hint"), .id("names-" + field.rawValue))
+      texts("You can use \(usable). A brace by itself is written \("{{").").element(
+        .p, .class("tk-hint"), .id("names-" + field.rawValue))
       for (name, category) in names { input(name, field, category, isOnly: names.count == 1) }
     }
   }

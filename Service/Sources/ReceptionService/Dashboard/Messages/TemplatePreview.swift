@@ -11,7 +11,8 @@ struct TemplatePreview {
   let samples: [TemplateSample]
 
   var html: HTML {
-    .element(.section, .class("card preview"), .aria(.labelledby, "preview-title")) {
+    // It may scroll by itself beside the form, and then it does so for the keyboard too.
+    .element(.section, .class("card preview"), .aria(.labelledby, "preview-title"), .named(.tabindex, "0")) {
       texts("Preview").element(.h2, .id("preview-title"))
       texts("As a customer sees it whose app speaks this language.").element(.p, .class("tk-hint"))
       for sample in samples { card(sample) }

@@ -9,11 +9,12 @@ extension DashboardTexts {
     return self("Line \(position.line), character \(position.column): \(reason)")
   }
 
+  // Braces are values: isolated, they are not mirrored in a right-to-left sentence.
   private func message(of reason: TemplateProblem.Reason) -> LocalizedMessage {
     switch reason {
     case .tooLong(let limit): "This is longer than \(limit) characters."
-    case .unclosedBrace: "A { is without its }. A brace by itself is written {{."
-    case .noName: "Between { and } stands no name. A brace by itself is written {{."
+    case .unclosedBrace: "A \("{") is without its \("}"). A brace by itself is written \("{{")."
+    case .noName: "Between \("{") and \("}") stands no name. A brace by itself is written \("{{")."
     case .unknownName(let name, let known):
       "There is nothing named \("{\(name)}") here. There is \(known.map { "{\($0)}" }.joined(separator: " "))."
     case .missingForm: "This form is missing; the others need it."

@@ -1,0 +1,170 @@
+"""The team's pages of templates, settings and the outbox, as an agent uses them."""
+
+import contextlib
+import json
+import os
+
+import axe
+from service import Service
+from test_accessibility import findings
+from webdriver import TAB, wait_for
+
+PASSWORD = "correct-horse-battery"
+PAGES = ["push", "reviews", "settings", "outbox"]
+
+
+@contextlib.contextmanager
+def desk(ground):
+    """A service of its own whose password is known, and a way to open its pages as an agent."""
+    with Service(ground.binary, {**os.environ, "DASHBOARD_PASSWORD": PASSWORD}, ["--demo"]) as service:
+
+        def agent(path, language="en", **window):
+            browser = ground.driver.browser(language, window.pop("dark", False))
+            browser.resize(window.get("width", 1280), window.get("height", 900))
+            browser.open(service.address + "/dashboard/log-in?next=" + path.replace("?", "%3F").replace("&", "%26"))
+            browser.type("#password", PASSWORD)
+            browser.click("button.tk-button")
+            wait_for(lambda: browser.run("return location.pathname + location.search") == path, what=path)
+            assert browser.run("return document.querySelector('.dash-nav a[aria-current]') !== null"), browser.text("main")
+            return browser
+
+        yield service, agent
+
+
+def fill(browser, selector, text):
+    """Replaces what stands in a field, as somebody who types does."""
+    browser.run("document.querySelector(arguments[0]).value = ''", selector)
+    browser.type(selector, text)
+
+
+def test_a_push_is_previewed_while_it_is_typed_published_and_rolled_back(ground):
+    with desk(ground) as (service, agent):
+        browser = agent("/dashboard/push?app=demo&language=ar")
+        shown = lambda: browser.run("return [...document.querySelectorAll('[data-sample]')].map((one) => [...one.children].map((part) => part.innerText).join('\\n'))")
+        built_in = shown()
+        assert built_in[0].startswith("رسالة جديدة من فريق الدعم"), built_in[0]
+        assert browser.run("return getComputedStyle(document.querySelector('[data-sample]')).direction") == "rtl"
+        fill(browser, '[name="title"]', "رد من {sender}")
+        fill(browser, '[name="sender"]', "ليلى {x} 5%")
+        fill(browser, "#input-reply", "نعم {app} <b>")
+        wait_for(lambda: shown()[0] == "رد من ليلى {x} 5%\nنعم {app} <b>", what="the preview")
+        assert "Not published yet" in browser.text("#unsaved")
+        fill(browser, '[name="photos.one"]', "صورة")
+        wait_for(lambda: "missing" in browser.text("#problem-photos\\.two"), what="the missing form")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "Nothing was published" in browser.text("#refusal"), what="the refusal")
+        assert browser.value('[name="title"]') == "رد من {sender}"
+        fill(browser, '[name="photos.one"]', " ")
+        wait_for(lambda: browser.text("#problem-photos\\.two") == "", what="nothing missing")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the notice")
+        assert "Published." in browser.text("#notice")
+        assert browser.value('[name="title"]') == "رد من {sender}"
+        fill(browser, '[name="title"]', "{sender}")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "Revision \u20682\u2069" in browser.text(".history"), what="the second revision")
+        browser.run("window.confirm = () => true")
+        browser.click(".history form button")
+        wait_for(lambda: "Rolled back" in (browser.text("#notice") or ""), what="the rollback")
+        assert browser.value('[name="title"]') == "رد من {sender}"
+
+
+def test_what_is_typed_outlives_a_lost_connection(ground):
+    with desk(ground) as (service, agent):
+        browser = agent("/dashboard/reviews?app=demo&language=de")
+        browser.offline(True)
+        fill(browser, '[name="general"]', "Gefällt {app}?")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: browser.attribute("#status", "data-state") == "failed", what="the failure")
+        assert browser.value('[name="general"]') == "Gefällt {app}?"
+        browser.offline(False)
+        browser.click("#retry")
+        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the notice")
+        assert browser.value('[name="general"]') == "Gefällt {app}?"
+
+
+def test_hostile_texts_stay_texts(ground):
+    with desk(ground) as (service, agent):
+        browser = agent("/dashboard/push?app=demo&language=en")
+        hostile = "<img src=x onerror=alert(1)></textarea><script>alert(2)</script> \u202e{{"
+        browser.run(
+            "document.querySelector('[name=title]').value = arguments[0];"
+            "document.querySelector('[name=title]').dispatchEvent(new Event('input', { bubbles: true }))",
+            hostile,
+        )
+        title = lambda: browser.text('[data-sample="text"] [data-part="title"]')
+        wait_for(lambda: title().startswith("<img"), what="the preview")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "notice=" in browser.run("return location.search"), what="the notice")
+        assert title() == hostile.replace("{{", "{"), title()
+        assert browser.value('[name="title"]') == hostile
+        assert browser.run("return document.querySelectorAll('main img').length") == 0
+
+
+def test_settings_hide_texts_and_the_preview_of_a_push_shows_it(ground):
+    with desk(ground) as (service, agent):
+        browser = agent("/dashboard/settings?app=demo")
+        browser.click('input[name="hides"]')
+        fill(browser, "#name", "Hafenamt")
+        browser.click("main .tk-button")
+        wait_for(lambda: "saved" in (browser.run("return document.getElementById('notice')?.textContent") or ""), what="the notice")
+        assert browser.run("return document.querySelector('input[name=hides]').checked")
+        assert browser.value("#name") == "Hafenamt"
+
+
+def test_axe_finds_nothing_serious_on_the_pages_of_messages(ground):
+    rules = axe.rules()
+    if rules is None:
+        ground.skip("axe-core could not be fetched")
+    serious = []
+    with desk(ground) as (service, agent):
+        for language, dark, width in [("en", False, 1280), ("ar", False, 360), ("ja", True, 1280)]:
+            for page in PAGES:
+                browser = agent(f"/dashboard/{page}?app=demo", language, dark=dark, width=width)
+                for finding in findings(browser, rules):
+                    if finding["impact"] in ("serious", "critical"):
+                        serious.append((page, language, dark, width, finding))
+                browser.close()
+    assert serious == [], json.dumps(serious, ensure_ascii=False, indent=1)
+
+
+def test_pages_of_messages_fit_every_width_in_every_language(ground):
+    with desk(ground) as (service, agent):
+        for language in ["en", "de", "ar", "ja"]:
+            browser = agent("/dashboard/push?app=demo&language=ta", language)
+            for page in PAGES:
+                for width in (360, 768, 1280):
+                    browser.resize(width, 900)
+                    browser.open(f"{service.address}/dashboard/{page}?app=demo&language=ta")
+                    assert browser.run("return document.querySelector('.dash-nav a[aria-current]') !== null"), page
+                    wide = browser.run(
+                        "return [...document.querySelectorAll('main *')].filter((one) => {"
+                        "const box = one.getBoundingClientRect();"
+                        "return box.width > 0 && (box.right > innerWidth + 1 || box.left < -1) && !one.closest('.unseen')"
+                        "}).map((one) => one.outerHTML.slice(0, 120))"
+                    )
+                    assert wide == [], (language, page, width, wide[:3])
+                    if width != 768:
+                        browser.screenshot(ground.screenshots / f"dashboard-{page}-{language}-{width}.png")
+            browser.close()
+
+
+def test_tab_reaches_every_control_of_the_templates(ground):
+    with desk(ground) as (service, agent):
+        browser = agent("/dashboard/push?app=demo&language=de")
+        walked, unseen = [], []
+        for _ in range(80):
+            browser.press(TAB)
+            name, seen = browser.run(
+                "const here = document.activeElement;"
+                "return [here === document.body ? null : here.id || here.name || here.textContent.trim(),"
+                " getComputedStyle(here).outlineStyle !== 'none' && parseFloat(getComputedStyle(here).outlineWidth) >= 2]"
+            )
+            if name is None:
+                break
+            walked.append(name)
+            if not seen:
+                unseen.append(name)
+        for control in ["edited", "input-title", "input-photos.one", "input-hidden", "input-sender", "do"]:
+            assert control in walked, f"{control} is not reached: {walked}"
+        assert unseen == [], f"no visible focus: {unseen}"
