@@ -1,8 +1,9 @@
 import Dragoman
 import Foundation
 import LanguageTags
+import TestGround
 import Testing
 import ThemeKit
 
 /// The guides' snippets, one after the other: they switch the language of the process.
-@Suite(.serialized) struct Guides {}
+@Suite(.serialized, .processSettings) struct Guides {}

@@ -1,11 +1,12 @@
 import Dragoman
 import Foundation
+import TestGround
 import Testing
 
 @testable import ThemeKit
 
 /// The tests that touch what a process has once: the language, the consumer's catalog. They run one after the other.
-@Suite(.serialized) struct ProcessSettings {
+@Suite(.serialized, .processSettings) struct ProcessSettings {
   /// Runs with a consumer's catalog on a device that prefers English, whatever this one prefers, and follows this one
   /// again afterwards, without a catalog.
   static func with<Result>(_ source: (any StringSource)?, _ body: () throws -> Result) rethrows -> Result {
