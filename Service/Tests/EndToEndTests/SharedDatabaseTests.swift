@@ -1,6 +1,7 @@
 import DatabaseGround
 import Foundation
 import RawHTTP
+import ReceptionKit
 import ReceptionProtocol
 import ReceptionStorage
 import Synchronization
@@ -109,6 +110,61 @@ struct SharedDatabaseTests {
     for customer in customers {
       #expect(customer.acknowledged.count == 120)
       #expect(customer.heard == Array(1...120))
+    }
+  }
+
+  @MainActor @Test func `a chat with the real client goes on while they are started anew`() async throws {
+    let balancer = Balancer([first.port, second.port])
+    defer { balancer.end() }
+    let device = TestDevice(first, haste: 10, at: URL(string: "http://127.0.0.1:\(balancer.port)"))
+    device.reception.openChat()
+    #expect(device.reception.send("Hallo"))
+    #expect(await eventually { device.reception.messages.map(\.delivery) == [.sent] })
+    let store = try first.store()
+    let id = try #require(try await store.devices(of: "app", limit: 2, offset: 0).first).id
+    #expect(await eventually { device.network.openStreams == 1 })
+    for number in 1...40 {
+      // As another process's dashboard does it.
+      _ = try await store.reply(OutgoingMessage(id: "r\(number)", text: "\(number)"), to: id, at: Double(number))
+      if number.isMultiple(of: 10) {
+        let process = number.isMultiple(of: 20) ? second : first
+        #expect(process.stop() == 0)
+        try process.start()
+      }
+      try await Task.sleep(for: .milliseconds(20))
+    }
+    let expected = ["Hallo"] + (1...40).map { "\($0)" }
+    #expect(await eventually { device.reception.messages.map(\.text) == expected })
+    #expect(device.reception.messages.map(\.text) == expected)
+    #expect(!device.events.contains(.sessionReset))
+    device.reception.setActive(false)
+  }
+
+  @Test func `the database goes away and comes back, and nobody has to be started again`() async throws {
+    let server = try OwnServer()
+    let processes = try (0..<2).map { _ in try ServiceProcess(shared: server.address) }
+    let customer = try Customer(port: processes[0].port)
+    #expect(customer.say("1", port: processes[1].port) == 201)
+    for round in 1...2 {
+      try server.crash()
+      for process in processes {
+        let health = RawHTTP.request("GET", "/healthz", port: process.port)
+        #expect(health.status == 503 && health.fields["retry-after"] != nil)
+        let begun = ContinuousClock.now
+        #expect(customer.say("away \(round)", port: process.port) == 503)
+        #expect(begun.duration(to: .now) < .seconds(10))
+      }
+      try server.start()
+      for port in processes.map(\.port) {
+        let isBack = await eventually { RawHTTP.request("GET", "/healthz", port: port).status == 200 }
+        #expect(isBack)
+      }
+      let listening = Task { [port = processes[1].port] in await customer.listen(port: port, patience: 4_000) }
+      let port = processes[1].port
+      #expect(await eventually { openStreams(port) == 1 })
+      #expect(customer.say("back \(round)", port: processes[0].port) == 201)
+      // The processes hear each other again too.
+      #expect(await listening.value.last == round + 1)
     }
   }
 

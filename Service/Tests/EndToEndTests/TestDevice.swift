@@ -94,14 +94,15 @@ final class TestDevice {
 
   /// A device of a host app that declares these languages, whose user wants these.
   ///
-  /// - Parameter haste: how much faster its time passes; at the usual haste a stream is taken for dead after a fifth of a
-  ///   second.
+  /// - Parameters:
+  ///   - haste: how much faster its time passes; at the usual haste a stream is taken for dead after a fifth of a second.
+  ///   - address: where the service is found; by itself, where nothing stands before it.
   init(
     _ service: ServiceProcess, localizations: [String] = ["en", "de"], preferred: [String] = ["de-DE"],
-    haste: Double = HastyClock.haste
+    haste: Double = HastyClock.haste, at address: URL? = nil
   ) {
     folder = URL(fileURLWithPath: service.folder).appendingPathComponent("device-\(UUID().uuidString)")
-    self.service = service.url
+    self.service = address ?? service.url
     environment = ReceptionEnvironment(
       host: { HostApp(localizations: localizations, preferred: preferred, development: "en") },
       deviceLocale: { DeviceLocale(identifier: "de_CH") }, timezone: { "Europe/Zurich" },
