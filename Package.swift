@@ -167,7 +167,8 @@ let package = Package(
       name: "GuideTests",
       dependencies: [
         "ThemeKit", "ReceptionKit", "ReceptionProtocol", "MarkdownRender", "FoundationStrings", "DragomanTesting",
-        "Dragoman", "DragomanTool", "StringCatalogs", "StringExtraction", "StringTemplates", "LanguageNumbers",
+        "Dragoman", "DragomanTool", "CatalogExchange", "StringCatalogs", "StringExtraction", "StringTemplates",
+        "LanguageNumbers",
         "LanguageTags", "TestGround",
       ],
       exclude: ["Sessions"],

@@ -21,6 +21,18 @@ import Testing
     #expect(snippets.filter { !shown.contains($0) } == [], "a snippet that no guide shows")
   }
 
+  @Test func `an example of a type's comment is the one that is run`() throws {
+    let examples = try Self.files(below: "Tests/GuideTests/Examples", suffix: ".swift").flatMap { file in
+      Self.examples(of: try Self.text(file))
+    }
+    #expect(examples.count > 20)
+    let sources = try Self.files(below: "Sources", suffix: ".swift").map(Self.text)
+    let missing = examples.filter { example in
+      !sources.contains { $0.contains(example.comment) && $0.contains(" \(example.type)") }
+    }
+    #expect(missing.map(\.type) == [])
+  }
+
   @Test func `a block that differs and a claim that is wrong are found`() {
     #expect(Self.blocks(of: "a\n```swift\nlet a = 1\n```\nb\n```sh\nls\n```\n") == ["let a = 1\n"])
     #expect(Self.snippets(of: "x\n  // snippet\n  a\n\n    b\n  // end\n") == ["a\n\n  b\n"])
@@ -49,6 +61,17 @@ import Testing
       }
     }
     return snippets
+  }
+
+  /// The examples of a source with the types that they are for, as their comments have them.
+  private static func examples(of source: String) -> [(type: String, comment: String)] {
+    source.components(separatedBy: "// example ").dropFirst().map { part in
+      let lines = part.split(separator: "\n", omittingEmptySubsequences: false)
+      let own = Array(lines.dropFirst().prefix { $0.trimmingCharacters(in: .whitespaces) != "// end" })
+      let comment = shifted(own).split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+        .map { $0.isEmpty ? "///\n" : "/// \($0)\n" }.joined()
+      return (String(lines[0]), "/// ```swift\n" + comment + "/// ```\n")
+    }
   }
 
   private static func shifted(_ lines: [Substring]) -> String {

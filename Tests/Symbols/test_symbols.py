@@ -124,11 +124,13 @@ def main():
         expect("the breaks", list(api.breaks(before.keys(), api.declared(after))), BREAKS)
         expect("no break of the same", list(api.breaks(before.keys(), before)), [])
         expect("what has no comment", sorted(line.split(": ")[1] for line in docs.undocumented(after)), UNDOCUMENTED)
+        expect("what shows no example", sorted(line.split(": ")[1] for line in docs.without_example(after)), [
+            "Gauge shows no example", "Tide shows no example"])
         expect("what is listed nowhere", sorted(docs.unlisted("Tides", after)), [
             "Gauge is on no page of Sources/Tides/Tides.docc", "Kind is on no page of Sources/Tides/Tides.docc",
             "Phase is on no page of Sources/Tides/Tides.docc", "Sources/Tides/Tides.docc has no page of the module",
             "Tide is on no page of Sources/Tides/Tides.docc"])
-    print("\n".join([*failures, f"symbols: {4 - len(failures)} passed, {len(failures)} failed"]))
+    print("\n".join([*failures, f"symbols: {5 - len(failures)} passed, {len(failures)} failed"]))
     sys.exit(1 if failures else 0)
 
 

@@ -30,6 +30,10 @@ public struct XLIFFUnit: Hashable, Sendable {
 }
 
 /// The units of one `file` element: of one catalog in one target language.
+///
+/// ```swift
+/// XLIFFReader.content(of: bytes).files.first?.targetLanguage  // Optional("de")
+/// ```
 public struct XLIFFFile: Hashable, Sendable {
   /// The path of the catalog, as the project that exported it names it.
   public var original: String

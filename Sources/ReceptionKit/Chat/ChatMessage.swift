@@ -2,6 +2,11 @@ public import Foundation
 public import ReceptionProtocol
 
 /// One message of the conversation. Its text is its author's, and no change of language touches it.
+///
+/// ```swift
+/// let message = ChatMessage(id: "A1", author: .user, text: "Hello", date: .now, delivery: .sending)
+/// message.delivery  // .sending
+/// ```
 public struct ChatMessage: Identifiable, Hashable, Sendable, Codable {
   /// Who wrote it.
   public typealias Author = ConversationMessage.Author

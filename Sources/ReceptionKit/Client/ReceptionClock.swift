@@ -1,6 +1,14 @@
 import Foundation
 
 /// Time, for a chat whose tests bring their own.
+///
+/// ```swift
+/// struct StillClock: ReceptionClock {
+///   var steadySeconds: Double { 0 }
+///   var wallSeconds: Double { 1_780_000_000 }
+///   func sleep(seconds: Double) async throws {}
+/// }
+/// ```
 public protocol ReceptionClock: Sendable {
   /// Seconds of a clock that is never set and counts on in sleep.
   var steadySeconds: Double { get }
@@ -13,6 +21,10 @@ public protocol ReceptionClock: Sendable {
 }
 
 /// The clocks of the system.
+///
+/// ```swift
+/// SystemClock().wallSeconds > 1_700_000_000  // true
+/// ```
 public struct SystemClock: ReceptionClock {
   private static let start = ContinuousClock.now
 

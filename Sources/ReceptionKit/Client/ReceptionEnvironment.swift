@@ -54,6 +54,10 @@ public struct ReceptionEnvironment: Sendable {
 }
 
 /// What is said of device and app besides language, locale and time zone.
+///
+/// ```swift
+/// DeviceFacts(platform: "ios", appVersion: "2.1").appVersion  // Optional("2.1")
+/// ```
 public struct DeviceFacts: Sendable, Hashable {
   /// `ios`, `macos`, `linux`.
   public var platform: String

@@ -1,6 +1,12 @@
 public import Foundation
 
 /// How requests leave the device: by default with URLSession; a test brings its own.
+///
+/// ```swift
+/// struct ClosedService: ReceptionTransport {
+///   func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer { ReceptionAnswer(status: 503) }
+/// }
+/// ```
 public protocol ReceptionTransport: Sendable {
   /// The answer to a request.
   ///
@@ -29,6 +35,11 @@ extension ReceptionTransport {
 }
 
 /// An answer whose body arrives in pieces. Whoever stops reading ends it.
+///
+/// ```swift
+/// let pieces = AsyncThrowingStream<Data, any Error> { $0.finish() }
+/// ReceptionStream(head: ReceptionAnswer(status: 200), pieces: pieces).head.status  // 200
+/// ```
 public struct ReceptionStream: Sendable {
   /// Status and head; its body is empty.
   public var head: ReceptionAnswer
@@ -43,6 +54,10 @@ public struct ReceptionStream: Sendable {
 }
 
 /// A request to the service.
+///
+/// ```swift
+/// ReceptionRequest(method: "GET", url: url, headers: ["If-None-Match": "\"7\""]).timeout  // 10.0
+/// ```
 public struct ReceptionRequest: Sendable, Hashable {
   /// `GET`, `POST`, `PATCH`, `DELETE`.
   public var method: String
@@ -67,6 +82,10 @@ public struct ReceptionRequest: Sendable, Hashable {
 }
 
 /// What the service answered.
+///
+/// ```swift
+/// ReceptionAnswer(status: 304, headers: ["ETag": "\"7\""]).headers["etag"]  // Optional("\"7\"")
+/// ```
 public struct ReceptionAnswer: Sendable, Hashable {
   /// The status of HTTP.
   public var status: Int

@@ -6,6 +6,10 @@ import StringTables
 #endif
 
 /// Requests through URLSession, without its cache and cookies: what is kept is kept by the chat.
+///
+/// ```swift
+/// let environment = ReceptionEnvironment(transport: URLSessionTransport())
+/// ```
 public final class URLSessionTransport: ReceptionTransport {
   private let session: URLSession
   private let answers = AnswersUnderWay()

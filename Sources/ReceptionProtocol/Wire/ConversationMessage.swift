@@ -1,4 +1,8 @@
 /// The body of `POST /v1/conversation/messages`: what a user wrote.
+///
+/// ```swift
+/// OutgoingMessage(id: "A1", text: "Where is my parcel?").photoCount  // 0
+/// ```
 public struct OutgoingMessage: Hashable, Sendable, Codable {
   /// The device's own name for the message: sent again under the same name, it is stored once.
   public var id: String
@@ -16,6 +20,12 @@ public struct OutgoingMessage: Hashable, Sendable, Codable {
 }
 
 /// A message of a conversation, as the service stores it.
+///
+/// ```swift
+/// let body = #"{"number":1,"id":"A1","author":"team","text":"Tomorrow.","photoCount":0,"sentAt":1780000000}"#
+/// let message = try JSONDecoder().decode(ConversationMessage.self, from: Data(body.utf8))
+/// message.author  // .team
+/// ```
 public struct ConversationMessage: Hashable, Sendable, Codable {
   /// Who wrote it.
   public enum Author: String, Hashable, Sendable, Codable {
@@ -88,6 +98,10 @@ extension ConversationMessage {
 }
 
 /// What `GET /v1/conversation/messages` answers.
+///
+/// ```swift
+/// try JSONDecoder().decode(ConversationPage.self, from: Data(#"{"messages":[]}"#.utf8)).messages.count  // 0
+/// ```
 public struct ConversationPage: Hashable, Sendable, Codable {
   /// Messages by their number.
   public var messages: [ConversationMessage]

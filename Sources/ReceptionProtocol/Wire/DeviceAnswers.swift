@@ -1,6 +1,11 @@
 /// What lets a device speak for itself: answered by `POST /v1/devices`.
 ///
 /// Both are secrets. The token goes with each request; the secret only renews the token.
+///
+/// ```swift
+/// let body = #"{"token":"t1","sessionSecret":"s1"}"#
+/// try JSONDecoder().decode(DeviceCredentials.self, from: Data(body.utf8)).token  // "t1"
+/// ```
 public struct DeviceCredentials: Hashable, Sendable, Codable {
   /// The bearer token of every other request.
   public var token: String
@@ -15,6 +20,10 @@ public struct DeviceCredentials: Hashable, Sendable, Codable {
 }
 
 /// What `POST /v1/devices/me/token` answers.
+///
+/// ```swift
+/// try JSONDecoder().decode(RenewedToken.self, from: Data(#"{"token":"t2"}"#.utf8)).token  // "t2"
+/// ```
 public struct RenewedToken: Hashable, Sendable, Codable {
   /// The token from now on.
   public var token: String
@@ -24,6 +33,10 @@ public struct RenewedToken: Hashable, Sendable, Codable {
 }
 
 /// The body of `POST /v1/devices/me/logout`: counted with the updates, so that one that arrives late undoes no newer one.
+///
+/// ```swift
+/// String(decoding: try JSONEncoder().encode(DeviceLogout(sequence: 7)), as: UTF8.self)  // {"sequence":7}
+/// ```
 public struct DeviceLogout: Hashable, Sendable, Codable {
   /// As in ``DeviceUpdate/sequence``.
   public var sequence: Int?
@@ -36,6 +49,11 @@ public struct DeviceLogout: Hashable, Sendable, Codable {
 ///
 /// A request that was given up may still arrive, after a later one. The service therefore keeps the greatest sequence it
 /// has seen of a device, and answers an older update without storing it.
+///
+/// ```swift
+/// let device = DeviceDescription(platform: "ios", sdkVersion: "1.0", locale: "de_CH", timezone: "Europe/Zurich")
+/// DeviceUpdate(device, sequence: 8).device.locale  // "de_CH"
+/// ```
 public struct DeviceUpdate: Hashable, Sendable, Codable {
   /// The device as it is now.
   public var device: DeviceDescription

@@ -16,6 +16,10 @@ public struct TextReports: Hashable, Sendable, Codable {
 }
 
 /// A text that could not be shown in a language.
+///
+/// ```swift
+/// TextReport(language: "de", key: "chat.unread", kind: .refused, count: 3).kind  // .refused
+/// ```
 public struct TextReport: Hashable, Sendable, Codable {
   /// Why it could not.
   public enum Kind: String, Hashable, Sendable, Codable, CaseIterable {

@@ -60,6 +60,12 @@ public struct CatalogSync: Sendable {
 }
 
 /// A catalog after ``CatalogSync``, and what became of it.
+///
+/// ```swift
+/// let synced = try CatalogSync().applied([CodeString("New")], to: catalog)
+/// synced.added  // ["New"]
+/// synced.isUnchanged  // false
+/// ```
 public struct SyncedCatalog: Sendable {
   /// The catalog; the same bytes when nothing was to be done.
   public var document: CatalogDocument

@@ -3,6 +3,11 @@ import StringTables
 import StringTemplates
 
 /// A catalog as the rules look at it: read once for all of them, and each text looked through once.
+///
+/// ```swift
+/// let catalog = CheckedCatalog(document)
+/// catalog.document.entries.map(\.key)  // ["DONE"]
+/// ```
 public struct CheckedCatalog: Sendable {
   /// The document.
   public let document: CatalogDocument

@@ -1,6 +1,21 @@
 import StringTables
 
 /// What the rules have found so far.
+///
+/// ```swift
+/// struct KeysDoNotShout: CatalogRule {
+///   let name = "KeysDoNotShout"
+///   let documentation = "Capitals are hard to read."
+///   let failingExample = #"{"sourceLanguage":"en","strings":{"DONE":{}},"version":"1.0"}"#
+///   let passingExample = #"{"sourceLanguage":"en","strings":{"Done":{}},"version":"1.0"}"#
+///
+///   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
+///     for entry in catalog.document.entries where entry.key == entry.key.uppercased() {
+///       report.add(.warning, at: entry.offset, key: entry.key, "the key is in capitals")
+///     }
+///   }
+/// }
+/// ```
 public struct FindingReport {
   let catalog: CheckedCatalog
   /// The rule that is at work.

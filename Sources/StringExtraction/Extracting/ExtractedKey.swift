@@ -1,4 +1,8 @@
 /// Where something stands in a source: what an editor jumps to.
+///
+/// ```swift
+/// SourcePlace(file: "Tides.swift", line: 12, column: 9).description  // "Tides.swift:12:9"
+/// ```
 public struct SourcePlace: Hashable, Sendable, Comparable, CustomStringConvertible {
   /// The file, as it was named.
   public var file: String
@@ -133,6 +137,11 @@ public struct KeyPattern: Hashable, Sendable {
 }
 
 /// What was found in a source that its author should know.
+///
+/// ```swift
+/// let source = SourceFile(name: "Tides.swift", text: #"String(localized: "High " + "tide")"#)
+/// StringExtractor().extract([source]).findings.map(\.place.description)  // ["Tides.swift:1:19"]
+/// ```
 public struct ExtractionFinding: Hashable, Sendable, CustomStringConvertible {
   /// What is the matter.
   public enum Kind: Hashable, Sendable {
@@ -176,6 +185,13 @@ public struct ExtractionFinding: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// What was found in sources.
+///
+/// ```swift
+/// let source = SourceFile(name: "Tides.swift", text: #"Text("High tide"); Text("\(name) today")"#)
+/// let found = StringExtractor().extract([source])
+/// found.keys.map(\.key)  // ["High tide"]
+/// found.patterns.count  // 1
+/// ```
 public struct Extraction: Sendable {
   /// Every literal that is a key, in the order of the files and from top to bottom. A key can be there several times.
   public var keys: [ExtractedKey] = []

@@ -96,6 +96,11 @@ struct KeyWriter {
 }
 
 /// Where a value stands in a source: the offsets of its first and of its last token, as the compiler tells a range.
+///
+/// ```swift
+/// let source = SourceFile(name: "Tides.swift", text: #"Text("\(name) today")"#)
+/// StringExtractor().extract([source]).unknownValues.first?.start  // Optional(8)
+/// ```
 public struct ValuePlace: Hashable, Sendable {
   /// The file, as it was named.
   public var file: String

@@ -1,4 +1,8 @@
 /// A source to be read.
+///
+/// ```swift
+/// SourceFile(name: "Tides.swift", text: "Text(\"High tide\")").bytes.count  // 17
+/// ```
 public struct SourceFile: Sendable {
   /// The name that places are told with.
   public var name: String
