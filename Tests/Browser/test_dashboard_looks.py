@@ -41,7 +41,9 @@ def test_no_page_of_the_dashboard_is_cut_off_or_overlaps(ground):
             browser.resize(width, 800)
             for page in [*pages(), device.page + "&review=general"]:
                 browser.open(service.address + page)
-                found = [one for one in browser.run(FAULTS) if not one.startswith("cut off: last")]
+                # What has been scrolled out of sight is not laid out over anything.
+                browser.run("document.querySelector('.chat')?.style.setProperty('max-block-size', 'none')")
+                found = browser.run(FAULTS)
                 faults += [f"{language} {width} {page}: {fault}" for fault in found]
     assert faults == [], "\n".join(faults)
 

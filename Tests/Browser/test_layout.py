@@ -35,7 +35,7 @@ for (const one of leaves) for (const other of leaves) {
 }
 for (const control of document.querySelectorAll('button, select, input:not(:disabled), .brand a')) {
   if (!seen(control)) continue;
-  const box = (control.closest('.tk-pill, .tk-star') ?? control).getBoundingClientRect();
+  const box = (control.closest('.tk-pill, .tk-star, .check') ?? control).getBoundingClientRect();
   if (box.height < 43.5 || box.width < 43.5) faults.push(`small: ${name(control)} ${box.width}×${box.height}`);
 }
 return [...new Set(faults)];

@@ -67,7 +67,7 @@ public enum ServiceProgram {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
     print("The team’s dashboard: http://\(host):\(socket.port)/dashboard")
-    if let made { print("The dashboard’s password, shown this once: \(made)") }
+    print(FirstPassword.line(made: made, isGiven: given != nil))
     fflush(nil)
     signals.wait()
     service.stop()

@@ -168,6 +168,9 @@ import Testing
     let made = try await FirstPassword.replace(desk.store)
     #expect(try await desk.store.agentPassword()?.matches(made) == true)
     #expect(try await desk.store.agentSession(session, at: 2) == nil)
+    #expect(FirstPassword.line(made: "a-b", isGiven: false).hasSuffix("shown this once: a-b"))
+    #expect(!FirstPassword.line(made: nil, isGiven: true).contains("new-password"))
+    #expect(FirstPassword.line(made: nil, isGiven: false).contains("new-password"))
     #expect(throws: ConfigurationError.shortPassword) {
       _ = try ServiceConfiguration(arguments: [], environment: ["DASHBOARD_PASSWORD": "seven77"])
     }

@@ -89,10 +89,12 @@ struct ConversationView {
       }
       texts("Nothing was written yet.").element(.p, .class("soft"), .id("silence"), .flag(.hidden, !messages.isEmpty))
       HTML.element(
-        .ol, .class("chat"), .id("messages"), .named(.role, "log"), .aria(.live, "polite"),
-        .aria(.label, texts("Messages")), .named(.tabindex, "0"), .data("last", "\(device.lastMessage?.number ?? 0)")
+        .div, .class("chat"), .named(.role, "log"), .aria(.live, "polite"), .aria(.label, texts("Messages")),
+        .named(.tabindex, "0")
       ) {
-        for message in messages { pieces.bubble(message) }
+        HTML.element(.ol, .id("messages"), .data("last", "\(device.lastMessage?.number ?? 0)")) {
+          for message in messages { pieces.bubble(message) }
+        }
       }
       if call.request.target.first("before") != nil {
         texts("Latest messages").element(.a, .class("step"), .href(address))

@@ -30,6 +30,13 @@ enum FirstPassword {
     return made
   }
 
+  /// What the service says of it when it starts.
+  static func line(made: String?, isGiven: Bool) -> String {
+    if let made { return "The dashboard’s password, shown this once: \(made)" }
+    if isGiven { return "The dashboard’s password is that of \(variable)." }
+    return "The dashboard’s password was shown at the first start; “reception-service new-password” makes another."
+  }
+
   private static func hash(_ password: String) throws(StoreFailure) -> PasswordHash {
     guard let hash = PasswordHash(of: password) else { throw .unavailable("there is no memory to hash a password") }
     return hash

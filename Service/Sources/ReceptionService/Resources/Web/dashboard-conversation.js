@@ -4,6 +4,7 @@ import { Failure, say, send, showLocalTimes, showStatus } from "./dashboard-comm
 
 const talk = document.getElementById("talk");
 const list = document.getElementById("messages");
+const log = list.parentElement;
 const form = document.getElementById("composer");
 const text = document.getElementById("text");
 const question = document.getElementById("question");
@@ -232,8 +233,8 @@ function setState(bubble, name, reason = "", message = null) {
 
 // MARK: Messages
 
-const isAtEnd = () => list.scrollHeight - list.scrollTop - list.clientHeight < 80;
-const toEnd = () => list.scrollTo({ top: list.scrollHeight });
+const isAtEnd = () => log.scrollHeight - log.scrollTop - log.clientHeight < 80;
+const toEnd = () => log.scrollTo({ top: log.scrollHeight });
 
 /** Puts a message of the service in its place: once, in order, and over the bubble that waited for it. */
 function place({ number, id, author, html }) {
