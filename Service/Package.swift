@@ -124,7 +124,11 @@ let package = Package(
       dependencies: [
         "ReceptionService", "HTMLMarkup", "HTTPService", "MarkdownHTML", "RawHTTP", "ReceptionMessages",
         "ReceptionStorage", "SQLiteStorage",
-      ] + engine(["Dragoman", "DragomanTesting", "LanguageTags", "MarkdownRender", "ReceptionProtocol", "ThemeKit"])),
+      ]
+        + engine([
+          "Dragoman", "DragomanTesting", "LanguageTags", "MarkdownRender", "ReceptionKit", "ReceptionProtocol",
+          "ThemeKit",
+        ])),
   ],
   swiftLanguageModes: [.v6]
 )

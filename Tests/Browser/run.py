@@ -33,11 +33,11 @@ class Ground:
         self.screenshots = screenshots
         self.binary = binary
 
-    def browser(self, path="/", language="en", width=1280, height=900, dark=False):
-        """A browser that shows a page."""
+    def browser(self, path="/", language="en", width=1280, height=900, dark=False, service=None):
+        """A browser that shows a page, of a service of the test's own or of everybody's."""
         browser = self.driver.browser(language, dark)
         browser.resize(width, height)
-        browser.open(self.service.address + path)
+        browser.open((service or self.service).address + path)
         return browser
 
     def skip(self, reason):

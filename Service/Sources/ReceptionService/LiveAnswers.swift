@@ -13,8 +13,21 @@ struct LiveAnswer: Encodable {
   var direction: String
   /// Whether the page speaks what was asked for; if not, English answers and the notice says so.
   var isAnswered: Bool
+  /// The support chat, which has a language of its own.
+  var chat: ShownChat
   /// The texts by their mark.
   var texts: [String: ShownText]
+}
+
+/// The support chat as a switch leaves it.
+struct ShownChat: Encodable, Hashable {
+  var language: String
+  /// `ltr` or `rtl`.
+  var direction: String
+  /// Which conversation is shown.
+  var conversation: String
+  /// Its rows, for a page that shows another one.
+  var rows: String
 }
 
 /// What `GET /explain` and `POST /live/resolve` answer: a text and why it is that text.

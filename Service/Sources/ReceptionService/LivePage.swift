@@ -97,6 +97,9 @@ struct LivePage {
 
   // MARK: Content
 
+  /// The section on ReceptionKit, which a switch asks for its rows too.
+  var chat: ChatSection { ChatSection(texts: texts, state: state.chat, snippets: snippets) }
+
   private var main: HTML {
     .element(.main, .id("content")) {
       let said = texts.page("page.notice", notice ?? "")
@@ -110,6 +113,7 @@ struct LivePage {
       FollowingSection(texts: texts, state: state, snippets: snippets).html
       BesideSection(texts: texts, state: state, snippets: snippets).html
       ComponentsSection(texts: texts, state: state, snippets: snippets).html
+      chat.html
       MarkdownSection(texts: texts, state: state.markdown, demo: markdown, snippets: snippets).html
     }
   }

@@ -36,15 +36,16 @@ struct LiveRoutes: Sendable {
   func texts(_ request: HTTPRequest) -> HTTPResponse {
     answering(request) { reader in
       let texts = PageTexts(catalogs: catalogs, reader: reader)
-      // The texts are noted while the page is made; its markup is not needed here.
-      _ = LivePage(
+      // The texts are noted while the page is made; its markup is not needed here, but for the chat's rows.
+      let page = LivePage(
         texts: texts, state: LiveState(request.target), snippets: snippets, markdown: markdown,
-        notice: unansweredNotice(of: reader)
-      ).document()
+        notice: unansweredNotice(of: reader))
+      _ = page.document()
       return .json(
         LiveAnswer(
           requested: reader.requested, language: reader.language.description,
-          direction: reader.language.writingDirection.rawValue, isAnswered: reader.isAnswered, texts: texts.shown))
+          direction: reader.language.writingDirection.rawValue, isAnswered: reader.isAnswered, chat: page.chat.shown,
+          texts: texts.shown))
     }
   }
 
@@ -128,7 +129,7 @@ extension LiveRoutes {
     return "“\(name)” is not among this page’s languages; English answers."
   }
 
-  private static func refusal(of error: ReaderError) -> HTTPResponse {
+  static func refusal(of error: ReaderError) -> HTTPResponse {
     switch error {
     case .malformed(let asked, let reason):
       .failure(.badRequest, "malformed_language", "“\(asked.prefix(60))” is no language tag (BCP 47): \(reason).")

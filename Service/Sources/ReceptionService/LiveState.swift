@@ -42,6 +42,8 @@ struct LiveState: Hashable, Sendable {
 
   /// The section on MarkdownRender.
   var markdown = MarkdownDemoState()
+  /// The support chat.
+  var chat = ChatState()
 
   /// The page's beginning, at a moment.
   init(now: Date = Date()) {
@@ -55,6 +57,7 @@ struct LiveState: Hashable, Sendable {
   init(_ target: RequestTarget, now: Date = Date()) {
     self.init(now: now)
     markdown = MarkdownDemoState(target)
+    chat = ChatState(target)
     let number = { (name: String) in target.first(name).flatMap { Int($0) } }
     rating = Self.clamped(number("rating") ?? rating, to: 1...5)
     quantity = Self.clamped(number("quantity") ?? quantity, to: 1...Self.stock)

@@ -1,5 +1,6 @@
 internal import Dragoman
 internal import LanguageTags
+internal import ReceptionKit
 internal import StringTables
 internal import ThemeKit
 
@@ -9,6 +10,8 @@ enum TextTable: String, Codable, Sendable, CaseIterable {
   case themeKit = "ThemeKit"
   /// The page's own.
   case page = "LivePage"
+  /// The support chat's.
+  case chat = "ReceptionKit"
 }
 
 /// The two catalogs behind the live page, read once when the service starts.
@@ -46,6 +49,8 @@ struct PageCatalogs: Sendable {
   func explain(_ message: LocalizedMessage, in table: TextTable, for reader: Reader) -> Explanation {
     switch table {
     case .page: page.scoped(to: reader.scope).explain(message)
+    // The chat has languages that the page has not.
+    case .chat: ChatLanguages.texts(chosen: reader.requested, page: reader.language).explain(message)
     case .themeKit: ThemeKitStrings.explain(ThemeKitLocalizationValue(message), in: reader.scope)
     }
   }

@@ -11,6 +11,7 @@ enum PageHead {
       title.element(.title)
       HTML.element(.link, .named(.rel, "icon"), .href("/assets/icon.svg"), .named(.type, "image/svg+xml"))
       HTML.element(.link, .named(.rel, "stylesheet"), .href("/assets/page.css"))
+      HTML.element(.link, .named(.rel, "stylesheet"), .href("/assets/chat.css"))
       if let script { HTML.element(.script, .named(.type, "module"), .src(script)) }
     }
   }

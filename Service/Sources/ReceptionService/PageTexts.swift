@@ -1,5 +1,6 @@
 internal import Dragoman
 internal import LanguageTags
+internal import ReceptionKit
 internal import StringTemplates
 internal import ThemeKit
 internal import ThemeKitHTML
@@ -41,6 +42,18 @@ final class PageTexts {
 
   /// A text of ThemeKit.
   func themeKit(_ id: String, _ text: ThemeText) -> MarkedText { themeKit(id, text, beside: nil) }
+
+  /// A text of the support chat, in the chat's language, whatever the page speaks. What surrounds it says which that is.
+  func chat(_ id: String, _ message: LocalizedMessage, in chat: ReceptionTexts) -> MarkedText {
+    let explanation = chat.explain(message)
+    shown[id] = ShownText(
+      text: explanation.text, table: .chat, key: message.key,
+      arguments: message.arguments.compactMap(TextArgument.init), asked: chat.tag.description)
+    return MarkedText(id: id, text: explanation.text)
+  }
+
+  /// A formatted value within a part that says its language.
+  func value(_ id: String, _ text: String) -> MarkedText { verbatim(id, text, in: nil) }
 
   /// A text of ThemeKit in a language of its own, whatever the page speaks; nil is the page's.
   func themeKit(_ id: String, _ text: ThemeText, beside language: LanguageTag?) -> MarkedText {

@@ -49,7 +49,7 @@ public enum ServiceProgram {
     // What is kept is its owner's alone, in a folder that others may read too.
     umask(0o077)
     let resources = try ServiceResources(besideExecutable: executable)
-    let pages = try ServiceRoutes(resources: resources).router
+    let pages = try ServiceRoutes(resources: resources)
     let dashboard = try DashboardCatalog(resources: resources)
     let apple = configuration.deliversPushes ? try APNsSettings(environment: environment, read: text(of:)) : nil
     let socket = try ListeningSocket(host: configuration.host, port: configuration.port)
@@ -60,16 +60,19 @@ public enum ServiceProgram {
     let given = configuration.dashboardPassword
     let made = try waiting { try await FirstPassword.prepare(store, given: given) }
     let post = apple.map { PushPost(store: store, $0) }
-    var parts = parts(configuration, store, pages, dashboard)
+    var parts = parts(configuration, store, pages.router, dashboard)
     parts.post = post
     parts.connections = OpenFiles.allow(connections: configuration.connections)
+    parts.visitors = VisitorDevices(
+      catalogs: pages.catalogs, service: ListeningSocket.address(toReach: configuration.host, port: socket.port))
     let service = try RunningService(on: socket, parts)
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
     print("The team’s dashboard: http://\(host):\(socket.port)/dashboard")
     print(FirstPassword.line(made: made, isGiven: given != nil))
     fflush(nil)
-    signals.wait()
+    // The devices of the page's visitors live on the main actor, which works on this thread meanwhile.
+    MainThread.work(until: signals)
     service.stop()
     try waiting {
       await post?.stop()

@@ -13,14 +13,17 @@ internal import LanguageTags
 public struct ServiceRoutes: Sendable {
   /// Who answers which path.
   public let router: Router
+  /// The words of the live page, for what is added to it.
+  let catalogs: PageCatalogs
 
   /// Reads the resources and lays out the paths.
   ///
   /// - Throws: a `ResourceError` for a resource that is missing or damaged.
   public init(resources: ServiceResources) throws(ResourceError) {
     let markdown = MarkdownDemo(exchanges: try MarkdownDemo.exchanges(in: resources))
+    catalogs = try PageCatalogs(resources: resources)
     let live = LiveRoutes(
-      catalogs: try PageCatalogs(resources: resources), snippets: try Snippets(resources: resources),
+      catalogs: catalogs, snippets: try Snippets(resources: resources),
       markdown: markdown)
     var router = Router()
     for asset in try Asset.all(in: resources) {
@@ -45,7 +48,8 @@ struct Asset: Sendable {
     "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8", "svg": "image/svg+xml",
   ]
   private static let names = [
-    "page.css", "page.js", "language.js", "explain.js", "components.js", "markdown.js", "markdown-demo.js", "icon.svg",
+    "page.css", "page.js", "language.js", "explain.js", "components.js", "chat.js", "chat.css", "markdown.js",
+    "markdown-demo.js", "icon.svg",
     "dashboard.css", "dashboard.js", "dashboard-common.js", "dashboard-conversation.js", "dashboard-list.js",
     "dashboard-templates.js", "dashboard-appearance.js",
   ]

@@ -5,7 +5,7 @@ struct Snippets: Sendable {
   private let code: [String: String]
 
   /// The names of the snippets, each a file `Snippets/NAME.txt` of the resources.
-  static let names = ["live", "following", "beside", "components", "markdown"]
+  static let names = ["live", "following", "beside", "components", "chat", "markdown"]
 
   /// Reads them.
   ///

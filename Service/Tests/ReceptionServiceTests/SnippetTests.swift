@@ -20,7 +20,7 @@ import Testing
   }
 
   @Test func `is what is compiled here`() throws {
-    for name in ["live", "following", "beside", "components", "markdown"] {
+    for name in ["live", "following", "beside", "components", "chat", "markdown"] {
       let shown = try String(decoding: Ground.resources.bytes("Snippets/\(name).txt"), as: UTF8.self)
       #expect(shown == (try marked(name)), "copy the lines of Snippets.swift into Resources/Snippets/\(name).txt")
       #expect((3...8).contains(shown.split(separator: "\n").count))
@@ -35,6 +35,7 @@ import Testing
       liveTexts(header: "fr;q=0.5, tr-TR", matcher: matcher)
         == ["Henüz bir şey yok", "Renk tonu", "Doygunluk", "Parlaklık", "Opaklık"])
     #expect(try renderedAnswer("    x").markup.contains(">拷贝</button>"))
+    #expect(chatTexts([], language: "es-MX").wait == "Podrás enviar más mensajes en 2 minutos.")
     let (turkish, arabic) = (try LanguageTag(parsing: "tr"), try LanguageTag(parsing: "ar"))
     #expect(withLanguage(.english) { keptTexts(reader: turkish) } == ["Renk tonu", "Hue"])
     #expect(withLanguage(.english) { textsBeside(arabic: arabic) } == ["3 left", "بقيت 3 قطع"])

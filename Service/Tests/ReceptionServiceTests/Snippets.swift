@@ -3,6 +3,7 @@ import HTMLMarkup
 import LanguageTags
 import MarkdownHTML
 import MarkdownRender
+import ReceptionKit
 import ThemeKit
 
 // The code that the page shows, between the marks. It is compiled and run here, and `SnippetTests` compares it with what
@@ -30,6 +31,19 @@ func componentTexts(reader: LanguageTag) -> [String] {
   print(ThemeKitStrings.explain("\(4) out of \(5)", in: reader))
   return texts.compactMap { $0?.string(in: reader) }
   // end
+}
+
+/// What stands behind the chat.
+func chatTexts(_ messages: [ChatMessage], language: String) -> (rows: [ChatTranscript.Row], wait: String) {
+  // snippet: chat
+  let chat = ReceptionTexts(in: language)  // "es-MX": es-419
+  let wait = chat.labels.messagesWait(seconds: 61)
+  // The messages stay, the rest speaks the chat’s language.
+  let rows = ChatTranscript(
+    messages, labels: chat.labels, locale: chat.locale
+  ).rows
+  // end
+  return (rows, wait)
 }
 
 /// What stands behind the conversation.

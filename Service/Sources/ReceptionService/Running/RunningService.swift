@@ -6,6 +6,7 @@ final class RunningService {
   private let server: HTTPServer
   private let events: EventHub
   private let heartbeat: Task<Void, Never>
+  private let visitors: VisitorDevices?
 
   /// What a service is made of besides its socket.
   struct Parts {
@@ -14,6 +15,8 @@ final class RunningService {
     var pages: Router
     /// The words of the team's pages.
     var dashboard: DashboardCatalog
+    /// The devices of the live page's visitors; nil has none.
+    var visitors: VisitorDevices?
     var hosts: AllowedHosts
     /// Nil limits nothing.
     var rates: RequestRates?
@@ -53,6 +56,7 @@ final class RunningService {
         return router.reply(to: request).map { $0.secured() }
       })
     self.events = events
+    visitors = parts.visitors
     heartbeat = Task(executorPreference: ServiceExecutor.shared) { await events.keepBeating() }
   }
 
@@ -61,6 +65,7 @@ final class RunningService {
     heartbeat.cancel()
     events.stop()
     server.stop()
+    visitors?.removeFolder()
   }
 
   private static func router(_ parts: Parts, _ events: EventHub, _ measurements: Measurements) -> Router {
@@ -89,6 +94,7 @@ final class RunningService {
     }
     let log = parts.log ?? RequestLog()
     let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
+    parts.visitors?.add(to: &router, store: store, messenger: messenger)
     Dashboard(
       store: store, events: events, catalog: parts.dashboard, messenger: messenger,
       isBehindProxy: parts.isBehindProxy

@@ -48,7 +48,10 @@ const longest = 40;
 function query() {
   const items = new URLSearchParams({ language: wanted });
   for (const form of document.querySelectorAll("form[data-state]")) {
-    for (const [name, value] of new FormData(form)) items.set(name, [...value].slice(0, longest).join(""));
+    for (const [name, value] of new FormData(form)) {
+      // A form that says the language for a page without a script is not asked.
+      if (name !== "language") items.set(name, [...value].slice(0, longest).join(""));
+    }
   }
   return items;
 }
@@ -56,6 +59,8 @@ function query() {
 function put(answer) {
   root.lang = answer.language;
   root.dir = answer.direction;
+  // Whoever shows more than texts does so first.
+  root.dispatchEvent(new CustomEvent("answered", { detail: answer }));
   for (const [mark, shown] of Object.entries(answer.texts)) texts.set(mark, shown);
   for (const element of document.querySelectorAll("[data-text]")) {
     const shown = answer.texts[element.dataset.text];

@@ -1,0 +1,116 @@
+internal import Dragoman
+internal import Foundation
+internal import HTMLMarkup
+internal import ReceptionKit
+internal import StringTemplates
+internal import ThemeKitHTML
+
+/// The chat: header, messages on both sides, the card that asks for a review, composer. All but the messages is in its
+/// language, and laid out in its direction.
+struct ChatFrame {
+  let texts: PageTexts
+  let chat: ReceptionTexts
+  let conversation: AuthoredConversation
+  let now: Date
+
+  /// The app whose support this is.
+  static let app = "Wegweiser"
+  /// How many messages wait while the chat is closed.
+  static let unread = 3
+
+  var html: HTML {
+    .element(.div, [.class("chat-around")] + Self.marks(chat)) {
+      launcher
+      HTML.element(
+        .article, .class("chat"), .id("chat-frame"), .aria(.labelledby, "chat-title")
+      ) {
+        header
+        HTML.element(.div, [.class("chat-scroll"), .named(.tabindex, "0"), .named(.role, "region")] + name) {
+          HTML.element(.ol, .class("chat-rows"), .id("chat-rows"), .data("conversation", conversation.id)) { rows }
+          HTML.element(.div, .named(.role, "log"), .aria(.live, "polite")) {
+            HTML.element(.ol, .class("chat-rows"), .id("chat-live"))
+          }
+        }
+        composer
+      }
+    }
+  }
+
+  /// The marks of a part that is in the chat's language.
+  static func marks(_ chat: ReceptionTexts) -> [HTMLAttribute] {
+    [
+      .named(.lang, chat.tag.description), .named(.dir, chat.layoutDirection.rawValue), .data("part", "chat"),
+      .named(.translate, "no"),
+    ]
+  }
+
+  private var name: [HTMLAttribute] { text("chat.list", "chat.accessibility.conversation").asLabel }
+
+  /// The rows of the conversation, then the card.
+  var rows: HTML {
+    let languages = Dictionary(
+      uniqueKeysWithValues: conversation.lines.enumerated().map { place, line in
+        ("\(conversation.id).\(place)", line.language ?? conversation.language)
+      })
+    return .joined([
+      ChatRows(texts: texts, chat: chat, prefix: "chat.row", now: now).html(
+        conversation.messages(now: now), language: { languages[$0] }), reviewCard,
+    ])
+  }
+
+  private func text(_ id: String, _ key: String, _ arguments: TemplateArgument...) -> MarkedText {
+    texts.chat(id, .init(key: key, arguments: arguments), in: chat)
+  }
+
+  // MARK: Parts
+
+  /// What opens the chat again, with the number of messages that nobody has seen.
+  private var launcher: HTML {
+    .element(.button, .id("chat-open"), .named(.type, "button"), .class("chat-open"), .flag(.hidden)) {
+      text("chat.open", "chat.title").element(.span)
+      text("chat.unread", "chat.unread", .integer(Int64(Self.unread))).element(.span, .class("chat-badge"))
+    }
+  }
+
+  private var header: HTML {
+    .element(.header, .class("chat-head")) {
+      HTML.element(.div) {
+        text("chat.title", "chat.title").element(.h3, .id("chat-title"))
+        text("chat.welcome", "chat.welcome.text").element(.p)
+      }
+      HTML.element(
+        .button,
+        [.id("chat-close"), .named(.type, "button"), .class("quiet tk-icon")] + text("chat.close", "chat.close").asLabel
+      ) { HTML.element(.span, .aria(.hidden, "true")) { "×" } }
+    }
+  }
+
+  private var reviewCard: HTML {
+    .element(.li, .class("chat-card")) {
+      text("chat.review.title", "review.card.title", .text(Self.app)).element(.h4)
+      text("chat.review.text", "review.card.text").element(.p)
+      text("chat.review.button", "review.button").element(
+        .a, .class("chat-link"), .href("https://www.apple.com/app-store/"), .named(.rel, "noreferrer"))
+    }
+  }
+
+  private var composer: HTML {
+    .element(.div, .class("chat-foot")) {
+      HTML.element(.p, .id("chat-connection"), .class("chat-connection"), .named(.role, "status"))
+      HTML.element(.form, .class("chat-composer"), .id("chat-composer"), .named(.autocomplete, "off")) {
+        HTML.element(.input, fieldAttributes, content: .empty)
+        HTML.element(.button, .class("tk-button chat-send"), .named(.type, "submit")) {
+          text("chat.send", "composer.send").element(.span)
+        }
+      }
+    }
+  }
+
+  private var fieldAttributes: [HTMLAttribute] {
+    [
+      .id("chat-draft"), .class("tk-input"), .named(.type, "text"), .named(.dir, "auto"), .named(.maxlength, "4000"),
+      .named(.enterkeyhint, "send"),
+    ] + text("chat.field", "composer.accessibility.field").asLabel
+      + text("chat.placeholder", "composer.placeholder").asPlaceholder
+  }
+}

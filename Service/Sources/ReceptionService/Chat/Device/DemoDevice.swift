@@ -1,0 +1,118 @@
+internal import Foundation
+internal import ReceptionKit
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+/// One visitor's device: ReceptionKit's client as it is, in a world that the visitor switches. It speaks to the service over
+/// a socket, as every other device does.
+@MainActor
+final class DemoDevice {
+  /// What is said of it besides language and messages.
+  nonisolated static let locale = "de_CH"
+  /// The most messages of one conversation, the team's included.
+  nonisolated static let mostMessages = 60
+
+  let network = SwitchedNetwork()
+  /// The app's own picker, which the app remembers over a restart.
+  private(set) var language: String?
+  private(set) var isActive = true
+  /// When the service last knew the device as it was.
+  private(set) var synchronizedAt: Date?
+  /// When a visitor last did something with it, in seconds of the clock that is never set.
+  var usedAt = SystemClock().steadySeconds
+
+  private var reception: Reception
+  private let environment: ReceptionEnvironment
+  private let service: URL
+  private let folder: URL
+
+  init(service: URL, folder: URL) {
+    self.service = service
+    self.folder = folder
+    let localizations = Reception.supportedLanguages.map(\.identifier)
+    environment = ReceptionEnvironment(
+      // An app in German, as its user's phone is.
+      host: { HostApp(localizations: localizations, preferred: ["de-CH"], development: "en") },
+      deviceLocale: { DeviceLocale(identifier: Self.locale) }, timezone: { "Europe/Zurich" },
+      facts: ReceptionKit.DeviceFacts(platform: "ios", appVersion: "5.2.1", deviceModel: "iPhone17,3"),
+      transport: network,
+      folder: folder)
+    reception = Reception(environment: environment)
+    launch()
+  }
+
+  /// A new process of the app: what was not kept is gone, and the app restores its own choice of language.
+  private func launch() {
+    reception.setActive(false)
+    reception = Reception(environment: environment)
+    reception.languageOverride = language
+    reception.onEvent = { [weak self] event in if event == .synchronized { self?.synchronizedAt = Date() } }
+    reception.identify(metadata: ["visitor": "live page"])
+    reception.configure(appId: DemoApp.id, serviceURL: service)
+    reception.setActive(isActive)
+    reception.openChat()
+  }
+
+  /// Does what a visitor wants; the team's answer is not the device's to give.
+  func perform(_ action: DeviceAction) {
+    usedAt = SystemClock().steadySeconds
+    switch action {
+    case .language(let tag):
+      language = tag
+      reception.languageOverride = tag
+    case .offline(let isOffline): network.set(isOn: !isOffline)
+    case .background(let isInBackground):
+      isActive = !isInBackground
+      reception.setActive(isActive)
+    case .restart: launch()
+    case .send(let text): if reception.messages.count < Self.mostMessages { reception.send(text) }
+    case .retry(let id):
+      if let message = reception.messages.first(where: { $0.id == id }) { reception.retry(message) }
+    case .refresh:
+      let reception = reception
+      Task { await reception.refreshMessages() }
+    case .delete: reception.deleteData()
+    case .reply: break
+    }
+  }
+
+  /// Takes the device away, here and at the service.
+  func end() {
+    network.set(isOn: true)
+    reception.setActive(true)
+    reception.deleteData()
+    let (reception, folder) = (reception, folder)
+    Task {
+      // A moment for the service to hear of it.
+      try? await Task.sleep(for: .seconds(5))
+      reception.setActive(false)
+      try? FileManager.default.removeItem(at: folder)
+    }
+  }
+
+  /// The device as it is now.
+  var snapshot: DeviceSnapshot {
+    DeviceSnapshot(
+      device: network.device, appLanguage: reception.appLanguage.description, shown: reception.matchedLanguage,
+      send: reception.labels.send, synchronizedAt: synchronizedAt, synchronization: reception.synchronization,
+      connection: reception.connection, messages: reception.messages, chosen: language, isOnline: network.isOn,
+      isActive: isActive)
+  }
+}
+
+/// What a device holds at a moment.
+struct DeviceSnapshot: Sendable {
+  var device: DeviceID?
+  var appLanguage: String
+  var shown: ReceptionLanguage
+  /// The word on its button, in the language that is shown.
+  var send: String
+  var synchronizedAt: Date?
+  var synchronization: SynchronizationState
+  var connection: ChatConnection
+  var messages: [ChatMessage]
+  /// What the app's picker says; nil is the app's own language.
+  var chosen: String?
+  var isOnline: Bool
+  var isActive: Bool
+}

@@ -1,0 +1,165 @@
+internal import Foundation
+internal import HTTPService
+internal import ReceptionKit
+internal import ReceptionProtocol
+internal import ReceptionStorage
+
+/// The devices of the page's visitors: one for each, few at once, taken away when nobody uses them any more.
+@MainActor
+final class DemoDevices {
+  /// How many there are at most.
+  static let most = 64
+  /// After so many seconds without its visitor a device is taken away.
+  nonisolated static let lifetime = 900.0
+  /// How many pages of one visitor are told of changes.
+  static let mostWatchers = 3
+
+  /// Why something is not done.
+  enum Refusal: Error, Sendable { case tooMany, tooFast }
+
+  private var devices: [Visitor: DemoDevice] = [:]
+  private var watchers: [Visitor: [DeviceWatcher]] = [:]
+  private let store: any Store
+  private let messenger: Messenger
+  private let service: URL
+  private let folder: URL
+  private let actions = RateLimiter<Visitor>(RequestRate(burst: 40, perSecond: 4))
+  private let beginnings = RateLimiter<PeerAddress>(RequestRate(burst: 24, perSecond: 0.2))
+  private var isCleaning = false
+
+  /// - Parameters:
+  ///   - service: where this service listens.
+  ///   - folder: where the devices keep what outlives their app; made when there is one.
+  nonisolated init(store: any Store, messenger: Messenger, service: URL, folder: URL) {
+    self.store = store
+    self.messenger = messenger
+    self.service = service
+    self.folder = folder
+  }
+
+  /// How many there are.
+  var count: Int { devices.count }
+
+  /// Does what a visitor wants, with a new device where there is none.
+  func perform(_ action: DeviceAction, of visitor: Visitor, from peer: PeerAddress?) async throws(Refusal) {
+    let now = SystemClock().steadySeconds
+    guard actions.secondsToWait(visitor, at: now) == nil else { throw .tooFast }
+    let device = try device(of: visitor, from: peer, at: now)
+    if action == .reply { await reply(to: device) } else { device.perform(action) }
+    if action == .delete { device.usedAt = now }
+    for watcher in watchers[visitor] ?? [] { watcher.wake() }
+  }
+
+  /// Whether a visitor has a device.
+  func has(_ visitor: Visitor) -> Bool { devices[visitor] != nil }
+
+  private func device(of visitor: Visitor, from peer: PeerAddress?, at now: Double) throws(Refusal) -> DemoDevice {
+    if let known = devices[visitor] { return known }
+    removeUnused(at: now)
+    guard devices.count < Self.most else { throw .tooMany }
+    if let peer, beginnings.secondsToWait(peer.network, at: now) != nil { throw .tooMany }
+    let device = DemoDevice(service: service, folder: folder.appendingPathComponent(UUID().uuidString))
+    devices[visitor] = device
+    keepCleaning()
+    return device
+  }
+
+  // MARK: The team
+
+  /// Answers in the language that the service speaks to the device, as an agent would who looks at the dashboard.
+  private func reply(to device: DemoDevice) async {
+    device.usedAt = SystemClock().steadySeconds
+    let snapshot = device.snapshot
+    guard let id = snapshot.device, snapshot.messages.count < DemoDevice.mostMessages,
+      let known = try? await store.device(id)
+    else { return }
+    let answers = Self.answers[known.effectiveLanguage.tag.language] ?? Self.answers["en"] ?? []
+    let place = snapshot.messages.count { $0.author == .team }
+    let text = answers.isEmpty ? "👍" : answers[place % answers.count]
+    let message = OutgoingMessage(id: UUID().uuidString, text: text)
+    _ = try? await messenger.reply(message, to: id, at: Date().timeIntervalSince1970)
+  }
+
+  /// What the team says, authored in each of these languages and never translated.
+  static let answers = [
+    "en": ["Thanks for writing! We’re looking into it.", "It’s fixed in the next version. Anything else?"],
+    "de": ["Danke für deine Nachricht! Wir sehen es uns an.", "In der nächsten Version ist das behoben. Noch etwas?"],
+    "ja": ["ご連絡ありがとうございます。確認いたします。", "次のバージョンで修正されます。ほかにご不明な点はございますか？"],
+    "ar": ["شكرًا على رسالتك! ننظر في الأمر الآن.", "سيُصلَح ذلك في الإصدار القادم. هل من شيء آخر؟"],
+    "tr": ["Yazdığınız için teşekkürler! İnceliyoruz.", "Bir sonraki sürümde düzeliyor. Başka bir şey var mı?"],
+    "es": ["¡Gracias por escribirnos! Ya lo estamos revisando.", "Se corrige en la próxima versión. ¿Algo más?"],
+    "fr": [
+      "Merci pour votre message ! Nous regardons cela.", "Ce sera corrigé dans la prochaine version. Autre chose ?",
+    ],
+  ]
+
+  // MARK: Watching
+
+  /// A page that is told of a visitor's device; nil where there is none. The oldest of too many pages is told no more.
+  func watch(_ visitor: Visitor, _ view: DeviceView) -> HTTPStream? {
+    guard devices[visitor] != nil else { return nil }
+    var own = watchers[visitor] ?? []
+    if own.count >= Self.mostWatchers { own.removeFirst().end() }
+    let watcher = DeviceWatcher { [weak self] in await self?.state(of: visitor, view) }
+    watcher.stream.onClose { [weak self, weak watcher] in
+      Task { @MainActor in
+        watcher?.end()
+        self?.watchers[visitor]?.removeAll { $0 === watcher }
+        if self?.watchers[visitor]?.isEmpty == true { self?.watchers[visitor] = nil }
+      }
+    }
+    watchers[visitor] = own + [watcher]
+    watcher.begin()
+    return watcher.stream
+  }
+
+  /// A visitor's device beside what the service knows, as a page shows it.
+  private func state(of visitor: Visitor, _ view: DeviceView) async -> DeviceState? {
+    guard let device = devices[visitor] else { return nil }
+    device.usedAt = SystemClock().steadySeconds
+    let snapshot = device.snapshot
+    var known: DeviceRecord?
+    var count = 0
+    if let id = snapshot.device {
+      known = (try? await store.device(id)) ?? nil
+      if known != nil { count = ((try? await store.messages(of: id, .latest, limit: 100)) ?? []).count }
+    }
+    return view.state(snapshot, known, messages: count)
+  }
+
+  // MARK: The end
+
+  /// Takes unused devices away while there are any.
+  private func keepCleaning() {
+    guard !isCleaning else { return }
+    isCleaning = true
+    Task { [weak self] in
+      while let self, !self.devices.isEmpty {
+        try? await Task.sleep(for: .seconds(30))
+        self.removeUnused(at: SystemClock().steadySeconds)
+      }
+      self?.isCleaning = false
+    }
+  }
+
+  private func removeUnused(at now: Double) {
+    for (visitor, device) in devices where now - device.usedAt > Self.lifetime {
+      devices[visitor] = nil
+      device.end()
+    }
+  }
+
+  /// Removes from the store what an earlier process left there: its visitors are gone.
+  nonisolated func removeLeftOver() async {
+    let now = Date().timeIntervalSince1970
+    var left: [DeviceID] = []
+    for page in 0..<20 {
+      guard let devices = try? await store.devices(of: DemoApp.id, limit: 200, offset: page * 200) else { break }
+      left += devices.filter { device in
+        device.description.metadata?["visitor"] != nil && now - device.synchronizedAt > Self.lifetime * 2
+      }.map(\.id)
+      if devices.count < 200 { break }
+    }
+    for id in left { try? await store.remove(id) }
+  }
+}

@@ -1,0 +1,167 @@
+import Foundation
+import HTTPService
+import RawHTTP
+import ReceptionProtocol
+import ReceptionStorage
+import SQLiteStorage
+import Synchronization
+import Testing
+
+@testable import ReceptionService
+
+/// The devices of the page's visitors, against a service of their own.
+@Suite(.serialized) struct `The device of a visitor` {
+  /// A service with the demo app and the panel.
+  private final class Panel {
+    let store: SQLiteStore
+    let port: UInt16
+    private let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
+    private let server: HTTPServer
+    private let events: EventHub
+    private let visitors: VisitorDevices
+
+    init() async throws {
+      try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+      store = try SQLiteStore(path: folder.path + "/reception.sqlite")
+      try await store.save(AppRecord(id: DemoApp.id, name: "Demo", isDemo: true))
+      events = EventHub(store: store, most: 100)
+      let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+      port = socket.port
+      visitors = VisitorDevices(
+        catalogs: try Ground.routes.catalogs, service: ListeningSocket.address(toReach: "127.0.0.1", port: port))
+      var router = Router()
+      PublicAPI(store: store, events: events, rates: nil).add(to: &router)
+      visitors.add(to: &router, store: store, messenger: Messenger(store: store, events: events))
+      let routes = router
+      server = try HTTPServer(on: socket) { routes.reply(to: $0) }
+    }
+
+    deinit {
+      events.stop()
+      server.stop(grace: 200)
+      visitors.removeFolder()
+      try? FileManager.default.removeItem(at: folder)
+    }
+
+    /// Does something as a visitor; status, and the cookie that is set.
+    func act(_ body: String, _ cookie: String? = nil, type: String = "application/json") async -> (Int, String?) {
+      let fields = ["Content-Type: \(type)"] + (cookie.map { ["Cookie: \($0)"] } ?? [])
+      let answer = await onThread { [port] in
+        RawHTTP.request("POST", "/live/device", fields: fields, body: body, port: port)
+      }
+      let set = answer.fields["set-cookie"]?.split(separator: ";").first.map(String.init)
+      return (answer.status, set)
+    }
+
+    /// What the service knows of the visitor's device: `es-MX de_CH CH`.
+    func known() async throws -> [String] {
+      try await store.devices(of: DemoApp.id, limit: 9, offset: 0).map { device in
+        "\(device.description.language ?? "-") \(device.description.locale) \(device.locale.region ?? "-")"
+      }
+    }
+  }
+
+  private func eventually(_ isSo: () async throws -> Bool) async rethrows -> Bool {
+    let end = ContinuousClock.now + .seconds(30)
+    while ContinuousClock.now < end {
+      if try await isSo() { return true }
+      try? await Task.sleep(for: .milliseconds(30))
+    }
+    return try await isSo()
+  }
+
+  @Test func `is registered by the first message, and its language follows once it is back`() async throws {
+    let panel = try await Panel()
+    let (status, cookie) = await panel.act(#"{"action":"language","value":"fr"}"#)
+    #expect(status == 204)
+    let visitor = try #require(cookie)
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(try await panel.known() == [], "choosing a language registers nothing")
+    #expect(await panel.act(#"{"action":"send","value":"Bonjour %@ {app}"}"#, visitor).0 == 204)
+    #expect(try await eventually { try await panel.known() == ["fr de_CH CH"] })
+    #expect(await panel.act(#"{"action":"offline","value":"on"}"#, visitor).0 == 204)
+    #expect(await panel.act(#"{"action":"language","value":"es-MX"}"#, visitor).0 == 204)
+    try await Task.sleep(for: .milliseconds(500))
+    #expect(try await panel.known() == ["fr de_CH CH"])
+    #expect(await panel.act(#"{"action":"offline","value":"off"}"#, visitor).0 == 204)
+    #expect(try await eventually { try await panel.known() == ["es-MX de_CH CH"] })
+    #expect(await panel.act(#"{"action":"restart"}"#, visitor).0 == 204)
+    #expect(await panel.act(#"{"action":"language","value":"ar"}"#, visitor).0 == 204)
+    #expect(try await eventually { try await panel.known() == ["ar de_CH CH"] })
+    let id = try #require(try await panel.store.devices(of: DemoApp.id, limit: 1, offset: 0).first?.id)
+    #expect(await panel.act(#"{"action":"reply"}"#, visitor).0 == 204)
+    let texts = try await panel.store.messages(of: id, .after(0), limit: 9).map(\.text)
+    #expect(texts == ["Bonjour %@ {app}", "شكرًا على رسالتك! ننظر في الأمر الآن."])
+    #expect(await panel.act(#"{"action":"delete"}"#, visitor).0 == 204)
+    #expect(try await eventually { try await panel.known() == [] })
+  }
+
+  @Test func `is another's for another visitor`() async throws {
+    let panel = try await Panel()
+    let first = try #require(await panel.act(#"{"action":"language","value":"ja"}"#).1)
+    let second = try #require(await panel.act(#"{"action":"language","value":"he"}"#).1)
+    #expect(first != second)
+    for visitor in [first, second] { _ = await panel.act(#"{"action":"send","value":"1"}"#, visitor) }
+    #expect(try await eventually { Set(try await panel.known()) == ["ja de_CH CH", "he de_CH CH"] })
+  }
+
+  @Test func `is told to its visitor's pages alone, in their languages`() async throws {
+    let panel = try await Panel()
+    let visitor = try #require(await panel.act(#"{"action":"send","value":"<b>&"}"#).1)
+    let listen = { (cookie: String?, query: String) -> RawAnswer in
+      await onThread { [port = panel.port] () -> RawAnswer in
+        let head = "GET /live/device/events?\(query) HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n"
+        let field = cookie.map { "Cookie: \($0)\r\n" } ?? ""
+        return RawHTTP.exchange(Array("\(head)\(field)\r\n".utf8), port: port, patience: 1_500)
+      }
+    }
+    let told = await listen(visitor, "language=tr&chat=de")
+    #expect(told.status == 200 && told.body.contains("event: device\ndata: {"))
+    #expect(told.body.contains("Uygulama dili") && told.body.contains("&lt;b&gt;&amp;") && told.body.contains("Heute"))
+    #expect(!told.body.contains(#"chat-text\"><b>"#))
+    #expect(await listen(nil, "").status == 204)
+    #expect(await listen("dragoman-device=" + String(repeating: "0", count: 32), "").status == 204)
+    #expect(await listen(visitor, "language=t!").status == 400)
+    #expect(await listen(visitor, "language=en&chat=%22%3E%0A").status == 200)
+  }
+
+  @Test func `does nothing else than what is offered, and not without end`() async throws {
+    let panel = try await Panel()
+    let visitor = try #require(await panel.act(#"{"action":"language"}"#).1)
+    let long = String(repeating: "x", count: 4_001)
+    let bodies = [
+      "", "{", "[]", "null", "5", #"{"action":5}"#, #"{"action":"fly"}"#, #"{"action":"language","value":"is"}"#,
+      #"{"action":"language","value":"en-XB"}"#, #"{"action":"language","value":"de-u-nu-arab"}"#,
+      #"{"action":"offline"}"#, #"{"action":"offline","value":"maybe"}"#, #"{"action":"restart","value":"x"}"#,
+      #"{"action":"send"}"#, #"{"action":"send","value":"\#(long)"}"#, #"{"action":"retry","value":"\#(long)"}"#,
+      #"{"action":"send","value":{"a":[]}}"#, String(repeating: "[", count: 30_000),
+    ]
+    var failures: [String] = []
+    for body in bodies {
+      let (status, cookie) = await panel.act(body, visitor)
+      if status != 400 || cookie != nil { failures.append("\(body.prefix(40)): \(status)") }
+    }
+    #expect(failures.isEmpty, "\(failures)")
+    // A form of another site cannot send JSON.
+    #expect(await panel.act(#"{"action":"restart"}"#, visitor, type: "text/plain").0 == 400)
+    // Somebody else's cookie, or none that we wrote, is a new visitor.
+    for cookie in ["dragoman-device=1", "dragoman-device=" + String(repeating: "Z", count: 32), "a=b; ;;=", long] {
+      #expect(await panel.act(#"{"action":"refresh"}"#, cookie).1 != nil)
+    }
+    var refused = 0
+    for _ in 0..<60 where await panel.act(#"{"action":"refresh"}"#, visitor).0 == 429 { refused += 1 }
+    #expect(refused > 5)
+    var sent = 0
+    for _ in 0..<40 where await panel.act(#"{"action":"refresh"}"#).0 == 204 { sent += 1 }
+    #expect(sent < 30, "one address makes \(sent) devices at once")
+  }
+
+  @Test func `is reached where the service listens`() {
+    let rows = [
+      ("127.0.0.1", "http://127.0.0.1:80"), ("0.0.0.0", "http://127.0.0.1:80"), ("::", "http://127.0.0.1:80"),
+      ("192.168.1.5", "http://192.168.1.5:80"), ("::1", "http://[::1]:80"), ("localhost", "http://127.0.0.1:80"),
+    ]
+    let failures = rows.filter { ListeningSocket.address(toReach: $0.0, port: 80).absoluteString != $0.1 }
+    #expect(failures.isEmpty, "\(failures)")
+  }
+}

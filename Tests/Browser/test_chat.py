@@ -1,0 +1,284 @@
+"""The support chat of the live page, and the device that goes offline."""
+
+import json
+
+import axe
+import test_accessibility
+import test_layout
+from service import Service
+from webdriver import ENTER, TAB, wait_for
+
+SEND = {"en": "Send", "de": "Senden", "ja": "送信", "ar": "إرسال", "he": "שליחה", "ur": "بھیجیں", "tr": "Gönder"}
+RIGHT_TO_LEFT = {"ar", "he", "ur", "en-XB"}
+
+
+def choose(browser, language):
+    """Chooses the language of the chat, as a hand does."""
+    browser.click(f'#chat option[value="{language}"]')
+    wait_for(lambda: part(browser)[0] == language, what=f"the chat in {language}")
+
+
+def part(browser):
+    """`lang` and `dir` of the chat."""
+    return browser.run("const chat = document.querySelector('.chat-around'); return [chat.lang, chat.dir]")
+
+
+def messages(browser):
+    return browser.run("return [...document.querySelectorAll('#chat-rows .chat-text')].map((one) => one.textContent)")
+
+
+def sides(browser):
+    """For the first bubble of each author, whether it stands nearer to the right edge of the list."""
+    return browser.run(
+        """const list = document.getElementById('chat-rows').getBoundingClientRect();
+        return ['user', 'team'].map((author) => {
+          const box = document.querySelector(`.chat-row[data-author=${author}] .chat-bubble`).getBoundingClientRect();
+          return box.left - list.left > list.right - box.right;
+        })"""
+    )
+
+
+def fact(browser, name):
+    """What stands on the device and at the service, in the two columns of a row."""
+    return browser.run(
+        "return [...document.querySelectorAll(`[data-fact=${arguments[0]}] td`)].map((cell) => cell.textContent.trim())", name
+    )
+
+
+def tags(browser, name="language"):
+    return browser.run(
+        "return [...document.querySelectorAll(`[data-fact=${arguments[0]}] td`)].map((cell) => cell.querySelector('code')?.textContent ?? '')",
+        name,
+    )
+
+
+def live(browser):
+    """The messages that the device sent and got."""
+    return browser.run(
+        "return [...document.querySelectorAll('#chat-live .chat-row')].map((row) => [row.dataset.author, row.querySelector('.chat-text').textContent, row.querySelector('[data-delivery]')?.dataset.delivery ?? null])"
+    )
+
+
+def press(browser, action):
+    browser.click(f'[data-device="{action}"]')
+
+
+def test_the_chat_mirrors_and_its_messages_and_the_draft_stay(ground):
+    browser = ground.browser("/?language=en&conversation=ar")
+    before = messages(browser)
+    assert len(before) == 7 and before[0].startswith("السلام عليكم"), before
+    browser.run("window.marker = 1; window.bubble = document.querySelector('.chat-text')")
+    browser.type("#chat-draft", "نصف جملة and half")
+    for language in ["ar", "de", "ja", "he", "ur", "tr", "en"]:
+        choose(browser, language)
+        direction = "rtl" if language in RIGHT_TO_LEFT else "ltr"
+        assert part(browser) == [language, direction], part(browser)
+        assert browser.shown("chat.send") == SEND[language], browser.shown("chat.send")
+        assert messages(browser) == before, "a switch changes no message"
+        # The user's side is the trailing one, the team's the leading one.
+        assert sides(browser) == ([False, True] if direction == "rtl" else [True, False]), (language, sides(browser))
+        assert browser.value("#chat-draft") == "نصف جملة and half"
+        assert browser.page_language() == ["en", "ltr"], "the page around it stays"
+        assert browser.run("return getComputedStyle(document.querySelector('.chat-send')).direction") == direction
+    assert browser.run("return window.marker === 1 && window.bubble.isConnected"), "nothing was loaded or made anew"
+
+
+def test_the_chat_follows_the_page_until_it_is_chosen(ground):
+    browser = ground.browser("/?language=en")
+    assert part(browser) == ["en", "ltr"] and browser.run("return document.getElementById('chat-rows').dataset.conversation") == "de"
+    browser.click('#language option[value="ar"]')
+    wait_for(lambda: part(browser) == ["ar", "rtl"], what="the chat in the page's language")
+    assert browser.shown("chat.send") == SEND["ar"]
+    choose(browser, "de")
+    assert browser.page_language() == ["ar", "rtl"] and part(browser) == ["de", "ltr"]
+    assert sides(browser) == [True, False]
+
+
+def test_a_conversation_is_chosen_and_each_message_has_its_own_order(ground):
+    browser = ground.browser("/?language=en")
+    browser.type("#chat-draft", "still here")
+    browser.click('.tk-pill:has([value="mixed"])')
+    wait_for(lambda: len(messages(browser)) == 5, what="the mixed conversation")
+    shown = messages(browser)
+    assert shown[4] == "100% %@ {name} <b>GPX</b> C:\\tours\\*.gpx +49 (30) 1234-56", shown[4]
+    assert browser.value("#chat-draft") == "still here"
+    # In a left-to-right chat the first word of an Arabic message still stands at its right.
+    first, last = browser.run(
+        """const text = document.querySelector('#chat-rows .chat-text').firstChild;
+        const at = (start, end) => { const range = document.createRange(); range.setStart(text, start); range.setEnd(text, end); return range.getClientRects()[0].left };
+        return [at(0, 2), at(8, 10)]"""
+    )
+    assert first > last, (first, last)
+    aligned = browser.run("return getComputedStyle(document.querySelector('#chat-rows .chat-text')).textAlign")
+    assert aligned in ("left", "start", "-webkit-match-parent", "match-parent"), aligned
+
+
+def test_the_words_of_the_chat_are_explained(ground):
+    browser = ground.browser("/?language=en&chat=ja")
+    browser.click('[data-text="chat.word0"]')
+    wait_for(lambda: browser.run("return document.querySelector('.answer') !== null"), what="the explanation")
+    assert "接続中" in browser.text(".answer .specimen") and browser.text("[data-answered]") == "ja"
+
+
+def test_the_chat_is_closed_and_opened_with_the_keyboard(ground):
+    browser = ground.browser("/?language=de&chat=de")
+    browser.run("document.getElementById('chat-close').focus()")
+    browser.press(ENTER)
+    assert browser.run("return document.activeElement.id") == "chat-open"
+    assert browser.text("#chat-open .chat-badge") == "3 ungelesene Nachrichten"
+    browser.press(ENTER)
+    assert browser.run("return document.activeElement.id") == "chat-draft"
+
+
+def test_a_device_goes_offline_switches_and_comes_back(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        browser = ground.browser("/", service=service)
+        browser.click('#device-language option[value="fr"]')
+        wait_for(lambda: tags(browser) == ["fr", ""], what="the device's language, which registers nothing")
+        assert fact(browser, "state")[1] == "Knows nothing of it"
+        browser.type("#chat-draft", "Bonjour %@ {app} <b>")
+        browser.press(ENTER)
+        wait_for(lambda: live(browser) == [["user", "Bonjour %@ {app} <b>", "delivered"]], what="the delivery")
+        assert browser.value("#chat-draft") == ""
+        wait_for(lambda: tags(browser) == ["fr", "fr"], what="the service")
+        press(browser, "reply")
+        wait_for(lambda: [one[0] for one in live(browser)] == ["user", "team"], what="the team")
+        assert live(browser)[1][1].startswith("Merci"), live(browser)
+        press(browser, "offline")
+        wait_for(lambda: browser.attribute('[data-device="offline"]', "aria-pressed") == "true", what="the switch")
+        wait_for(lambda: browser.text("#chat-connection") in ("No internet connection", "Reconnecting…"), what="the banner")
+        browser.click('#device-language option[value="es-MX"]')
+        wait_for(lambda: tags(browser) == ["es-MX", "fr"], what="the switch that the service has not heard of")
+        assert tags(browser, "matched") == ["es-419", "fr"]
+        wait_for(lambda: "Offline" in fact(browser, "state")[0] and "Tries again" in fact(browser, "state")[0], what="the wait")
+        browser.type("#chat-draft", "¿Hola?")
+        browser.press(ENTER)
+        wait_for(lambda: live(browser)[-1][:2] == ["user", "¿Hola?"] and live(browser)[-1][2] == "waiting", what="a message that waits")
+        press(browser, "offline")
+        wait_for(lambda: tags(browser) == ["es-MX", "es-MX"], 40, what="the service after the device is back")
+        wait_for(lambda: live(browser)[-1][2] == "delivered", 40, what="the message after the device is back")
+        assert tags(browser, "locale") == ["de_CH", "de_CH"] and tags(browser, "region") == ["CH", "CH"]
+        assert tags(browser, "matched") == ["es-419", "es-419"]
+        wait_for(lambda: browser.text("#chat-connection") == "", 40, what="the connection")
+        press(browser, "restart")
+        wait_for(lambda: fact(browser, "state")[0] == "The service knows it as it is" and len(live(browser)) == 3, 20, what="the restart")
+        assert tags(browser) == ["es-MX", "es-MX"], "the app remembers its choice"
+        # The page's language changes the table and the rows' words, and no message.
+        browser.click('#language option[value="ar"]')
+        wait_for(lambda: fact(browser, "state")[0] == "تعرفه الخدمة كما هو", what="the table in Arabic")
+        assert [one[1] for one in live(browser)][0] == "Bonjour %@ {app} <b>"
+        wait_for(lambda: browser.run("return document.querySelector('#chat-live [data-delivery]').textContent") == "تم التسليم", what="the rows in Arabic")
+        press(browser, "delete")
+        wait_for(lambda: tags(browser)[1] == "" and live(browser) == [], what="the deletion")
+
+
+def test_two_visitors_have_two_devices(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        first, second = ground.browser("/", service=service), ground.browser("/", language="tr", service=service)
+        for browser, language in [(first, "ja"), (second, "he")]:
+            browser.click(f'#device-language option[value="{language}"]')
+            browser.type("#chat-draft", language)
+            browser.press(ENTER)
+        for browser, language in [(first, "ja"), (second, "he")]:
+            wait_for(lambda: tags(browser) == [language, language], what=language)
+            wait_for(lambda: [one[1] for one in live(browser)] == [language], what="its own message")
+        assert first.run("return document.cookie") == "", "no script reads who the visitor is"
+        # Another page of the same visitor shows the same device.
+        first.open(service.address + "/")
+        wait_for(lambda: tags(first) == ["ja", "ja"], what="the device after a reload")
+
+
+def test_a_service_that_is_gone_is_said_and_what_was_typed_stays(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        browser = ground.browser("/", service=service)
+        service.stop()
+        browser.type("#chat-draft", "halb")
+        browser.press(ENTER)
+        wait_for(lambda: browser.text("#device-message") != "", what="the failure")
+        assert browser.value("#chat-draft") == "halb"
+
+
+def test_axe_finds_nothing_serious_in_the_chat(ground):
+    rules = axe.rules()
+    if rules is None:
+        ground.skip("axe-core could not be fetched")
+    serious = []
+    with Service(ground.binary, options=["--demo"]) as service:
+        for query, dark, width in [("language=en&chat=de", False, 1280), ("language=ar&chat=ja", True, 360), ("language=tr&chat=ur&conversation=mixed", False, 360)]:
+            browser = ground.browser(f"/?{query}", dark=dark, width=width, service=service)
+            browser.type("#chat-draft", "1")
+            browser.press(ENTER)
+            wait_for(lambda: live(browser) != [], what="a message")
+            press(browser, "offline")
+            wait_for(lambda: browser.text("#chat-connection") != "", what="the banner")
+            found = test_accessibility.findings(browser, rules)
+            serious += [(query, one) for one in found if one["impact"] in ("serious", "critical")]
+            browser.close()
+    assert serious == [], json.dumps(serious, ensure_ascii=False, indent=1)
+
+
+def test_axe_sees_a_fault_in_the_chat(ground):
+    rules = axe.rules()
+    if rules is None:
+        ground.skip("axe-core could not be fetched")
+    browser = ground.browser("/?language=en")
+    browser.run("document.getElementById('chat-draft').removeAttribute('aria-label'); document.getElementById('chat-draft').removeAttribute('placeholder'); [...document.querySelectorAll('#chat-rows .chat-text')].at(-1).style.color = '#bbb'")
+    found = {one["rule"] for one in test_accessibility.findings(browser, rules)}
+    assert {"label", "color-contrast"} <= found, found
+
+
+def test_the_keyboard_reaches_everything_of_the_chat(ground):
+    browser = ground.browser("/?language=ar")
+    browser.run("document.getElementById('chat').focus()")
+    walked = []
+    for _ in range(24):
+        browser.press(TAB)
+        name, seen = browser.run(
+            "const here = document.activeElement; const look = (one) => one && parseFloat(getComputedStyle(one).outlineWidth) >= 2 && getComputedStyle(one).outlineStyle !== 'none'; return [here.id || here.dataset.device || here.name || here.className, look(here) || look(here.closest('.tk-pill'))]"
+        )
+        walked.append(name)
+        assert seen, f"no visible focus on {name}"
+    for control in ["conversation", "chat-close", "chat-scroll", "chat-draft", "device-language", "offline", "background", "restart", "reply", "delete"]:
+        assert control in walked, f"{control} is not reached: {walked}"
+
+
+def test_nothing_of_the_chat_is_cut_off(ground):
+    faults = []
+    for width in test_layout.WIDTHS:
+        browser = ground.browser(width=width, height=800)
+        for chat in ["de", "ar", "ta", "th", "ja", "fi", "ur", "en-XC"]:
+            browser.open(f"{ground.service.address}/?language={'ar' if chat == 'ar' else 'tr'}&chat={chat}&conversation=mixed")
+            faults += [f"{chat} {width}: {fault}" for fault in browser.run(test_layout.FAULTS)]
+        browser.close()
+    assert faults == [], "\n".join(faults)
+
+
+def test_pictures_of_the_chat(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        for name, query, dark in [
+            ("en", "language=en&chat=en", False),
+            ("de", "language=en&chat=de&conversation=de", False),
+            ("ar", "language=ar&conversation=ar", False),
+            ("ja", "language=en&chat=ja&conversation=ja", True),
+        ]:
+            for width, height in [(360, 740), (1280, 800)]:
+                browser = ground.browser(f"/?{query}", dark=dark, width=width, height=height, service=service)
+                browser.click('#device-language option[value="es-MX"]')
+                browser.type("#chat-draft", "👋")
+                browser.press(ENTER)
+                wait_for(lambda: live(browser) != [] and live(browser)[0][2] == "delivered", what="the delivery")
+                press(browser, "offline")
+                browser.click('#device-language option[value="is-IS"]')
+                wait_for(lambda: tags(browser) == ["is-IS", "es-MX"], what="the offline switch")
+                browser.run("for (const one of document.querySelectorAll('main > :not(#chat-section), aside, footer')) one.hidden = true; document.querySelector('.layout').style.gridTemplateColumns = 'minmax(0, 1fr)'")
+                file = ground.screenshots / f"chat-{name}-{width}.png"
+                browser.screenshot(file)
+                assert file.stat().st_size > 20_000, f"{file} is empty"
+                browser.close()
+
+
+def test_the_chat_can_be_read_without_javascript(ground):
+    status, _, body = ground.service.get("/?language=en&chat=ar&conversation=ja")
+    assert status == 200
+    assert 'lang="ar" dir="rtl" data-part="chat"' in body and SEND["ar"] in body and "高尾山" in body
+    assert '<option value="ar" lang="ar" dir="rtl" selected>' in body
