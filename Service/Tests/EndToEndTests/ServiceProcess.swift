@@ -164,7 +164,7 @@ private func sendKill(_ process: Int32) { kill(process, SIGKILL) }
 
 /// Waits until something is so; whether it came to be.
 @MainActor
-func eventually(seconds: Double = 20, _ isSo: @MainActor () async throws -> Bool) async rethrows -> Bool {
+func eventually(seconds: Double = 60, _ isSo: @MainActor () async throws -> Bool) async rethrows -> Bool {
   let end = ContinuousClock.now + .seconds(seconds)
   while ContinuousClock.now < end {
     if try await isSo() { return true }
