@@ -13,7 +13,8 @@ extension AuthoredConversation {
           "Hallo! Ich habe heute meine Tour auf den Brocken aufgezeichnet, aber beim Speichern ist die App abgestürzt.",
         daysAgo: 5, at: (18, 42)),
       Line(
-        author: .team, text: "Hallo und danke für deine Nachricht! Das ist ärgerlich. Welche Version der App nutzt du?",
+        author: .team,
+        text: "Hallo und danke für Ihre Nachricht! Das ist ärgerlich. Welche Version der App nutzen Sie?",
         daysAgo: 1, at: (9, 5)),
       Line(
         author: .user, text: "5.2 auf einem iPhone 13. Hier sind zwei Bildschirmfotos.", photos: 2, daysAgo: 1,
@@ -21,7 +22,7 @@ extension AuthoredConversation {
       Line(
         author: .team,
         text:
-          "Danke, damit konnten wir den Fehler nachstellen. Deine Aufzeichnung ist noch da: Öffne „Touren“ und tippe auf „Wiederherstellen“.",
+          "Danke, damit konnten wir den Fehler nachstellen. Ihre Aufzeichnung ist noch da: Öffnen Sie „Touren“ und tippen Sie auf „Wiederherstellen“.",
         daysAgo: 1, at: (15, 48)),
       Line(author: .user, text: "Alles wieder da, auch die 1.142 Höhenmeter. Vielen Dank! 🎉", at: (8, 12)),
       Line(author: .team, text: "Das freut uns! Behoben ist der Fehler ab Version 5.2.1.", at: (8, 20)),

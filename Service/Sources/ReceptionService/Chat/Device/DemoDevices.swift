@@ -83,7 +83,7 @@ final class DemoDevices {
   /// What the team says, authored in each of these languages and never translated.
   static let answers = [
     "en": ["Thanks for writing! We’re looking into it.", "It’s fixed in the next version. Anything else?"],
-    "de": ["Danke für deine Nachricht! Wir sehen es uns an.", "In der nächsten Version ist das behoben. Noch etwas?"],
+    "de": ["Danke für Ihre Nachricht! Wir sehen es uns an.", "In der nächsten Version ist das behoben. Noch etwas?"],
     "ja": ["ご連絡ありがとうございます。確認いたします。", "次のバージョンで修正されます。ほかにご不明な点はございますか？"],
     "ar": ["شكرًا على رسالتك! ننظر في الأمر الآن.", "سيُصلَح ذلك في الإصدار القادم. هل من شيء آخر؟"],
     "tr": ["Yazdığınız için teşekkürler! İnceliyoruz.", "Bir sonraki sürümde düzeliyor. Başka bir şey var mı?"],
