@@ -37,7 +37,8 @@ let package = Package(
       name: "EveryModule",
       dependencies: ours(
         "LanguageTags", "LanguageNumbers", "StringTemplates", "StringTables", "StringCatalogs", "CatalogProducts",
-        "CatalogExchange", "StringExtraction", "Dragoman", "DragomanTesting", "FoundationStrings", "ReceptionProtocol",
+        "CatalogExchange", "StringExtraction", "Dragoman", "DragomanTesting", "DragomanViews", "FoundationStrings",
+        "ReceptionProtocol",
         "ReceptionKit", "ThemeKit", "MarkdownRender"),
       swiftSettings: careful),
     .testTarget(

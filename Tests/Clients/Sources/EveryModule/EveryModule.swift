@@ -2,6 +2,7 @@ import CatalogExchange
 import CatalogProducts
 import Dragoman
 import DragomanTesting
+import DragomanViews
 import FoundationStrings
 import LanguageNumbers
 import LanguageTags
