@@ -45,7 +45,7 @@ private struct DynamicTypeSizeKey: EnvironmentKey { static var defaultValue: Dyn
 private struct ReduceMotionKey: EnvironmentKey { static var defaultValue: Bool { false } }
 private struct ScenePhaseKey: EnvironmentKey { static var defaultValue: ScenePhase { .active } }
 private struct OpenURLKey: EnvironmentKey {
-  static var defaultValue: OpenURLAction { OpenURLAction { _ in .handled } }
+  static var defaultValue: OpenURLAction { OpenURLAction(anywhere: { _ in .handled }) }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
@@ -190,7 +190,9 @@ public struct OpenURLAction {
 
   /// swiftui/openurlaction/init(handler:)
   @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
-  public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+  @MainActor @preconcurrency public init(handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
+
+  init(anywhere handler: @escaping (URL) -> OpenURLAction.Result) { self.handler = handler }
 
   /// swiftui/openurlaction/callasfunction(_:)
   @MainActor @preconcurrency public func callAsFunction(_ url: URL) { _ = handler(url) }

@@ -107,20 +107,22 @@ public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {
   public init() {}
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 extension PrimitiveButtonStyle where Self == PlainButtonStyle {
   /// swiftui/primitivebuttonstyle/plain
-  public static var plain: PlainButtonStyle { PlainButtonStyle() }
+  @MainActor @preconcurrency public static var plain: PlainButtonStyle { PlainButtonStyle() }
 }
 
-@available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
+@available(iOS 15.0, macOS 10.15, tvOS 13.0, watchOS 7.0, *)
 extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
   /// swiftui/primitivebuttonstyle/bordered
-  public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
+  @MainActor @preconcurrency public static var bordered: BorderedButtonStyle { BorderedButtonStyle() }
 }
 
 @available(iOS 15.0, macOS 12.0, tvOS 15.0, watchOS 8.0, *)
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   /// swiftui/primitivebuttonstyle/borderedprominent
-  public static var borderedProminent: BorderedProminentButtonStyle { BorderedProminentButtonStyle() }
+  @MainActor @preconcurrency public static var borderedProminent: BorderedProminentButtonStyle {
+    BorderedProminentButtonStyle()
+  }
 }

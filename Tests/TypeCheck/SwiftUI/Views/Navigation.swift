@@ -61,7 +61,7 @@ extension View {
   nonisolated public func navigationDestination<D, C>(
     for data: D.Type, @ViewBuilder destination: @escaping (D) -> C
   ) -> some View where D: Hashable, C: View {
-    modifier(DestinationModifier { value in (value.base as? D).map { AnyView(destination($0)) } })
+    modifier(DestinationModifier { value in (value.base as? D).map { AnyView(anywhere: destination($0)) } })
   }
 }
 
@@ -80,7 +80,7 @@ extension NavigationStack: BuiltInView {
     let element = Element("NavigationStack", environment)
     element.children = node.visit(content, key: "root", inside)
     for (depth, value) in path().enumerated() {
-      let view = destinations.known.lazy.compactMap { $0(value) }.first ?? AnyView(EmptyView())
+      let view = destinations.known.lazy.compactMap { $0(value) }.first ?? AnyView(anywhere: EmptyView())
       element.children = node.visit(view, key: [AnyHashable(depth), value], inside)
     }
     return [element]

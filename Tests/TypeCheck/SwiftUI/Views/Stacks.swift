@@ -121,7 +121,7 @@ extension Spacer: View {}
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
 public struct Divider: Sendable {
   /// swiftui/divider/init()
-  nonisolated public init() {}
+  @MainActor @preconcurrency public init() {}
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)

@@ -35,7 +35,10 @@ public struct AnyView {
   let wrapped: any View
 
   /// swiftui/anyview/init(_:)
-  nonisolated public init<V>(_ view: V) where V: View { wrapped = view }
+  @MainActor @preconcurrency public init<V>(_ view: V) where V: View { wrapped = view }
+
+  /// For what is made where nobody can tell the actor.
+  nonisolated init(anywhere view: any View) { wrapped = view }
 }
 
 @available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
