@@ -51,8 +51,8 @@ struct LoadProgram {
       measure("appearance", "service", service, 304) { _ in held }
       measure("appearance", "bare", bare, 304) { _ in held }
     }
-    openStreams(service, crowd)
     measureDisk(place)
+    openStreams(program, place + "-streams")
   }
 
   /// Asks a service that runs already, for a profiler.
@@ -94,8 +94,15 @@ struct LoadProgram {
     fflush(nil)
   }
 
-  private func openStreams(_ service: ServerProcess, _ crowd: DeviceCrowd) {
+  /// Opens streams to a service that has just begun, four for each device.
+  private func openStreams(_ program: String, _ place: String) {
     guard streams > 0 else { return }
+    let service = ServerProcess(service: program, folder: place)
+    defer {
+      service.stop()
+      try? FileManager.default.removeItem(atPath: place)
+    }
+    let crowd = DeviceCrowd(count: (streams + 3) / 4, port: service.port, connections: connections)
     let before = megabytes(service)
     let open = StreamCrowd(count: streams, tokens: crowd.tokens, port: service.port)
     print("#streams\topen\trefused\tMB before\tMB")
