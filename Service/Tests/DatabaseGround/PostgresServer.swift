@@ -28,14 +28,17 @@ public enum PostgresServer {
   /// Runs the script; what it printed.
   @discardableResult
   static func run(_ words: String...) throws -> String {
+    // A file and no pipe: a process that another test starts meanwhile would inherit its end, and keep it open.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: file) }
     let command = Process()
-    let out = Pipe()
     command.executableURL = script
     command.arguments = words
-    command.standardOutput = out
+    command.standardOutput = try FileHandle(forWritingTo: file)
     try command.run()
-    let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     command.waitUntilExit()
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     guard command.terminationStatus == 0 else { throw Trouble(description: "Scripts/postgres \(words) failed") }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }

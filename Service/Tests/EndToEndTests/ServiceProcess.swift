@@ -101,19 +101,23 @@ final class ServiceProcess {
     code: Int32, out: String, error: String
   ) {
     let command = Process()
-    let (out, error) = (Pipe(), Pipe())
+    // Files and no pipes: a service that another test starts meanwhile would inherit their ends, and keep them open.
+    let files = ["out", "error"].map { URL(fileURLWithPath: "\(folder)/\($0)-\(UUID().uuidString)") }
+    for file in files { _ = FileManager.default.createFile(atPath: file.path, contents: nil) }
     command.executableURL = Self.program
     command.arguments = words + (bare ? [] : place)
     command.environment = environment.filter { $0.key != variable }
-    (command.standardOutput, command.standardError) = (out, error)
+    (command.standardOutput, command.standardError) = (
+      try? FileHandle(forWritingTo: files[0]), try? FileHandle(forWritingTo: files[1])
+    )
     guard (try? command.run()) != nil else { return (-1, "", "") }
     // A service that starts where it should have refused to must not keep the test waiting for ever.
     let identifier = command.processIdentifier
     let patience = DispatchWorkItem { sendKill(identifier) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: patience)
     defer { patience.cancel() }
-    let texts = [out, error].map { String(decoding: $0.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self) }
     command.waitUntilExit()
+    let texts = files.map { String(decoding: FileManager.default.contents(atPath: $0.path) ?? Data(), as: UTF8.self) }
     return (command.terminationStatus, texts[0], texts[1])
   }
 

@@ -120,14 +120,17 @@ public final class LocalGateway {
   /// Runs a program; what it printed.
   @discardableResult
   public static func run(_ program: String, _ words: String...) throws -> String {
+    // A file and no pipe: a process that another test starts meanwhile would inherit its end, and keep it open.
+    let file = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
+    _ = FileManager.default.createFile(atPath: file.path, contents: nil)
+    defer { try? FileManager.default.removeItem(at: file) }
     let command = Process()
-    let out = Pipe()
     command.executableURL = URL(fileURLWithPath: program)
     command.arguments = words
-    (command.standardOutput, command.standardError) = (out, FileHandle.nullDevice)
+    (command.standardOutput, command.standardError) = (try FileHandle(forWritingTo: file), FileHandle.nullDevice)
     try command.run()
-    let text = String(decoding: out.fileHandleForReading.readDataToEndOfFile(), as: UTF8.self)
     command.waitUntilExit()
+    let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
     guard command.terminationStatus == 0 else { throw Trouble(description: "\(program) \(words) failed") }
     return text
   }
