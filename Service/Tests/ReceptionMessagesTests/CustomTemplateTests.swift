@@ -73,6 +73,9 @@ import Testing
       "שלום {name}", "\u{FFFD}",
     ]
     let (templates, _) = PushTemplates.read(#"{"languages":{"de":{"text":"<{message}|{sender}|{app}>"}}}"#)
+    let marked = PushTemplates(languages: [Self.german: [.text: .text("a\(noncharacter)b {message}")]])
+    let body = PushRenderer(marked, app: "").push(in: Self.german, PushEvent(text: "Hi")).alert?.body
+    #expect(body == "a\u{FFFD}b Hi")
     let failures = hostile.filter { text in
       var named = templates
       named.sender = text

@@ -74,6 +74,10 @@ import Testing
       ]
     ),
     (
+      #"{"languages":{"ru":{"photos":{"one":"1","few":"2","many":"5"}}}}"#,
+      ["ru, photos: the plural form “other” is missing"]
+    ),
+    (
       #"{"languages":{"ar":{"photos":{"other":"{count}"}}}}"#,
       [
         "ar, photos: the plural form “one” is missing", "ar, photos: the plural form “two” is missing",

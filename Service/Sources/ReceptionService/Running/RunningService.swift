@@ -7,6 +7,7 @@ final class RunningService {
   private let events: EventHub
   private let heartbeat: Task<Void, Never>
   private let visitors: VisitorDevices?
+  private let keeping: Task<Void, Never>
 
   /// What a service is made of besides its socket.
   struct Parts {
@@ -58,11 +59,14 @@ final class RunningService {
     self.events = events
     visitors = parts.visitors
     heartbeat = Task(executorPreference: ServiceExecutor.shared) { await events.keepBeating() }
+    let keeper = OutboxKeeper(store: parts.store)
+    keeping = Task(executorPreference: ServiceExecutor.shared) { await keeper.keepRemoving() }
   }
 
   /// Ends the streams, answers what has been asked, and closes the socket. The store is left open.
   func stop() {
     heartbeat.cancel()
+    keeping.cancel()
     events.stop()
     server.stop()
     visitors?.removeFolder()

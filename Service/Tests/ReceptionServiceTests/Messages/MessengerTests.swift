@@ -149,6 +149,19 @@ import Testing
     #expect(try await team.alerts().map(\.?.body) == [second.text, draft.text])
   }
 
+  @Test func `leaves pushes in the outbox for thirty days`() async throws {
+    var team = try await team()
+    let device = try await team.device("de")
+    for (id, day) in [("old", 0.0), ("young", 1.5)] {
+      _ = try await team.messenger.reply(OutgoingMessage(id: id, text: id), to: device, at: day * 86_400)
+    }
+    let keeper = OutboxKeeper(store: team.store)
+    try await keeper.removeOld(at: 30 * 86_400)
+    #expect(try await team.alerts().map(\.?.body) == ["young", "old"])
+    try await keeper.removeOld(at: 31 * 86_400)
+    #expect(try await team.alerts().map(\.?.body) == ["young"])
+  }
+
   @Test func `says who is gone`() async throws {
     let team = try await team()
     let nobody = DeviceID(rawValue: 7)
