@@ -309,4 +309,19 @@ import Testing
     // The second time it is no news.
     #expect(Run("import", catalog, folder.path + "/de.csv").exit == .clean)
   }
+
+  @Test func `an app that had no catalog gets one of its files`() throws {
+    let folder = try TestFolder([
+      "App/en.lproj/Localizable.strings": "\"%d books\" = \"%d books\";\n\"Done\" = \"Done\";",
+      "App/ru.lproj/Localizable.strings": "\"Done\" = \"Готово\";",
+    ])
+    let catalog = folder.path + "/Localizable.xcstrings"
+    #expect(Run("import", catalog, folder.path + "/App").errors.contains("no such file"))
+    #expect(Run("import", catalog, folder.path + "/App", "--add-keys", "--dry-run").exit == .clean)
+    #expect(!FileManager.default.fileExists(atPath: catalog))
+    #expect(Run("import", catalog, folder.path + "/App", "--add-keys").exit == .clean)
+    #expect(Run("rename", catalog, "%d books", "%lld books").exit == .clean)
+    let status = Run("status", catalog, "-l", "ru")
+    #expect(status.output.contains("2 keys in en") && status.output.contains("ru   1/2"), "\(status.output)")
+  }
 }

@@ -103,6 +103,14 @@ def clean(repository: Repository, folder: Path, tool: Path) -> None:
     ends(repository.checked(), 0, "The strings are as they should be.", "Sources/App: the keys are those of the code")
 
 
+@check("a folder that is a target itself is compared with its code")
+def flat(repository: Repository, folder: Path, tool: Path) -> None:
+    words = [CHECK, "Sources/App"]
+    ends(run(words, repository.folder, tool, BASE=""), 0, "Sources/App: the keys are those of the code")
+    repository.source.write_text(SOURCE.replace("High tide", "Low tide"), encoding="utf-8")
+    ends(run(words, repository.folder, tool, BASE=""), 1, "Low tide")
+
+
 @check("a catalog that is laid out otherwise fails")
 def layout(repository: Repository, folder: Path, tool: Path) -> None:
     text = repository.catalog.read_text(encoding="utf-8")

@@ -145,6 +145,21 @@ import Testing
       "git merge --abort; git diff main one -- L.xcstrings; \"$DRAGOMAN\" merge --install", in: folder.url)
     #expect(plain.output.contains("-a, de: translated \"x\"\n+a, de: translated \"y\""), "\(plain.output)")
     #expect(try folder.text(".gitattributes").split(separator: "\n").count == 1)
+    // Without the tool git's own merge marks both sides: neither is lost unseen.
+    let gone = try ShellRun(
+      """
+      for name in merge.dragoman.driver diff.dragoman.textconv; do
+        git config $name "$(git config $name | sed "s|$DRAGOMAN|/nowhere/dragoman|g")"; done
+      git merge --no-edit one; git diff main one -- L.xcstrings
+      """, in: folder.url)
+    #expect(gone.output.contains("CONFLICT") && gone.output.contains("+"), "\(gone.output)")
+    let marked = try folder.text("L.xcstrings")
+    #expect(marked.contains("<<<<<<<") && marked.contains("\"y\"") && marked.contains("\"z\""), "\(marked)")
+    let back = try ShellRun(
+      "git merge --abort; \"$DRAGOMAN\" merge --uninstall; git config --get-regexp dragoman; cat .gitattributes",
+      in: folder.url)
+    #expect(back.output.contains("by itself again") && !back.output.contains("merge=dragoman"), "\(back.output)")
+    #expect(!back.output.contains("merge.dragoman.driver"), "\(back.output)")
     let outside = try TestFolder()
     #expect(try ShellRun("\"$DRAGOMAN\" merge --install", in: outside.url).status == 2)
   }

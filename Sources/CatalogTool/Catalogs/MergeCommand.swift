@@ -10,14 +10,19 @@ extension ToolCommand {
     options: [
       ToolOption("--output", value: "OUT", help: "write to OUT instead of OURS; - for standard output"),
       ToolOption("--install", help: "make git call this for every .xcstrings file of this repository"),
+      ToolOption("--uninstall", help: "let git merge them by itself again"),
     ],
     notes: """
       The result is written to OURS, in its layout. Where both sides changed the same text, ours is kept in state
       needs_review, both texts are shown on standard error, and the exit code is 1, so that git reports a conflict: look
       at the texts that need review, then git add. The file is valid JSON whatever happens. An empty BASE means that
       both sides made the file. PATH is what messages call it.
+
+      --install writes .gitattributes, which is committed, and the configuration of this clone, so that every clone calls
+      it once. Where the tool is gone, git merges line by line.
       """
   ) { arguments, console throws(ToolFailure) in
+    if arguments.has("--uninstall") { return try GitInstallation().uninstall(console) }
     if arguments.has("--install") { return try GitInstallation().install(console) }
     return try MergeRun(arguments, console).run()
   }

@@ -12,7 +12,9 @@ extension ToolCommand {
       ToolOption(
         "--map", value: "THEIRS=OURS", repeats: true, help: "their language is this one of the catalog: pt-PT=pt"),
       ToolOption("--unfinished", help: "take texts that are new or to be reviewed too"),
-      ToolOption("--add-keys", help: "add keys that the catalog does not have, as entered by hand"),
+      ToolOption(
+        "--add-keys",
+        help: "add keys that the catalog does not have, as entered by hand; a catalog that is not there is made"),
       ToolOption("--original", value: "PATH", help: "the catalog's path in their files, where it is another"),
       ToolOption("--dry-run", help: "write nothing; say what would change"),
       ToolOption("--json", help: "answer in JSON, a line for each file and each finding"),
@@ -78,7 +80,7 @@ private struct ImportRun {
   }
 
   func run() throws(ToolFailure) -> ToolExit {
-    let document = try files.read(catalog).document
+    let document = try self.document()
     var exit = ToolExit.clean
     var catalogImport = CatalogImport(into: document, options: options)
     for source in sources where try take(source, into: &catalogImport, document) { exit = .findings }
@@ -88,6 +90,14 @@ private struct ImportRun {
     if reporter.report(misfits, in: catalog) { exit = .findings }
     if writes, catalog == "-" || changed.bytes != document.bytes { try files.write(changed.bytes, to: catalog) }
     return exit
+  }
+
+  /// The catalog; with --add-keys one that is not there yet begins empty.
+  private func document() throws(ToolFailure) -> CatalogDocument {
+    guard options.addsKeys, catalog != "-", FileAccess.kind(of: catalog) == nil else {
+      return try files.read(catalog).document
+    }
+    return try files.read(catalog, CatalogDocument.empty())
   }
 
   /// Takes one file, or a pair; true when somebody has to look at something.
