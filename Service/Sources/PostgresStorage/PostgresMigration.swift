@@ -4,7 +4,7 @@ struct PostgresMigration {
   private static let lock: Int64 = 0x4452_4147_4F4D_414E
   /// Another process may be bringing a large database up to date.
   private static let patience = Duration.seconds(600)
-  private static let oldestServer = 120_000
+  private static let oldestServer = 130_000
 
   let connection: PostgresConnection
   let place: String

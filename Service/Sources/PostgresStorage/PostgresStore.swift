@@ -26,7 +26,7 @@ public final class PostgresStore: Store {
   ///   - connections: how many are used at once, besides the one that writes for many.
   /// - Throws: `.badAddress` for `postgres://host:port`, `.unreachable` where nobody answers, `.foreign` for a database with
   ///   tables of another program, `.newer` for one of a later version of this program, `.wrongEncoding` for `SQL_ASCII`,
-  ///   `.oldServer` for PostgreSQL 11, `.unusable` for anything else, with the server's words.
+  ///   `.oldServer` for PostgreSQL 12, `.unusable` for anything else, with the server's words.
   public init(_ address: String, connections: Int = 4) throws(PostgresStoreError) {
     let settings = try ConnectionSettings(address)
     epoch = try PostgresMigration(connection: Self.connect(settings), place: settings.place).run()

@@ -30,7 +30,7 @@ public enum PostgresStoreError: Error, Hashable, Sendable, CustomStringConvertib
     case .wrongEncoding(let place, let encoding):
       "\(place) is encoded in \(encoding), which does not hold every text; make one with ENCODING 'UTF8'."
     case .oldServer(let place, let version):
-      "\(place) is PostgreSQL \(version); this service needs 12 or newer."
+      "\(place) is PostgreSQL \(version); this service needs 13 or newer."
     case .notEmpty(let place, let table):
       "\(place) is not empty: there are rows in \(table); choose an empty database, nothing was copied."
     case .differs(let place, let table, let key):
