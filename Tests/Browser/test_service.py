@@ -35,6 +35,12 @@ def test_a_start_that_cannot_be_says_why_in_one_sentence(ground):
     assert code == 2 and "PORT must be" in error, error
 
 
+def test_a_new_password_is_made_where_a_service_keeps_its_data(ground, tmp="/nowhere/at/all"):
+    code, out, error = started(ground.binary, "new-password", "--data", tmp)
+    assert code == 2 and out == "" and f"No service has kept anything in {tmp}" in error, error
+    assert not os.path.exists(tmp)
+
+
 def test_help_names_every_option(ground):
     code, out, error = started(ground.binary, "--help")
     assert code == 0 and error == ""

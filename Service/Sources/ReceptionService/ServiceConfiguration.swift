@@ -182,6 +182,8 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
   case badPort(String, from: String)
   /// No address of a PostgreSQL database; it is not said again, since it may hold a password.
   case badDatabase(from: String)
+  /// A folder without a service's data, where there must be some.
+  case noData(String)
   /// A `DASHBOARD_PASSWORD` that is soon guessed.
   case shortPassword
   /// An option or a command with something that it does not take.
@@ -195,6 +197,7 @@ public enum ConfigurationError: Error, Hashable, Sendable, CustomStringConvertib
     case .emptyValue(let option): "\(option) needs a value that is not empty."
     case .badPort(let text, let origin): "\(origin) must be a number from 0 to 65535, not “\(text)”."
     case .badDatabase(let origin): "\(origin) takes postgres://USER@HOST:PORT/NAME."
+    case .noData(let path): "No service has kept anything in \(path); name its folder with --data."
     case .shortPassword: "DASHBOARD_PASSWORD needs \(FirstPassword.shortest) characters or more."
     case .badValue(let text, let option, let expected): "\(option) takes \(expected), not “\(text)”."
     }

@@ -69,7 +69,7 @@ public enum ServiceProgram {
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")
     print("The team’s dashboard: http://\(host):\(socket.port)/dashboard")
-    print(FirstPassword.line(made: made, isGiven: given != nil))
+    print(FirstPassword.line(made: made, isGiven: given != nil, command: newPassword(configuration, executable)))
     fflush(nil)
     // The devices of the page's visitors live on the main actor, which works on this thread meanwhile.
     MainThread.work(until: signals)
@@ -94,6 +94,12 @@ public enum ServiceProgram {
       hosts: AllowedHosts(listeningOn: configuration.host, named: configuration.allowedHosts),
       rates: configuration.limitsRequests ? .usual : nil, isBehindProxy: configuration.isBehindProxy,
       connectionsOfAddress: configuration.connectionsOfAddress, log: configuration.logsRequests ? RequestLog() : nil)
+  }
+
+  /// How to make the team another password.
+  private static func newPassword(_ configuration: ServiceConfiguration, _ executable: String) -> String {
+    guard case .folder(let path) = configuration.place else { return "\(executable) new-password" }
+    return "\(executable) new-password --data \(path)"
   }
 
   /// The program's own file, however it was called.

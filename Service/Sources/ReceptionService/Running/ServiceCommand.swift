@@ -102,6 +102,12 @@ struct ServiceCommand {
     if let source, case .database(let address) = place {
       return try StoreMigration(from: source, to: address).run()
     }
+    // A password of data that was made for it alone would open nothing.
+    if verb == .newPassword, case .folder(let path) = place,
+      !FileManager.default.fileExists(atPath: path + "/reception.sqlite")
+    {
+      throw ConfigurationError.noData(path)
+    }
     let store = try place.store(alone: false)
     do {
       let said = try await work(on: store)

@@ -39,6 +39,11 @@ import Testing
     #expect(back.fields["Location"]?.hasSuffix("&language=de&notice=rolled-back") == true)
     let last = try await desk.store.appearance(of: "app")
     #expect(last?.revision == 4 && last?.restores == 2 && last?.texts == second?.texts)
+    let history = try await desk.get("/dashboard/appearance?app=app").text
+    #expect(
+      history.matches(of: /Changed: \u{2068}([a-z, ]*)\u{2069}/).map { String($0.output.1) } == [
+        "de", "de", "de", "fr",
+      ])
     for wrong in ["9", "x", ""] {
       #expect(try await desk.post("/dashboard/appearance/roll-back?app=app", ["revision": wrong]).status == .notFound)
     }
@@ -62,6 +67,9 @@ import Testing
     }
     let typed = try await desk.get("/dashboard/appearance?app=app&language=de&other=es_mx").text
     #expect(typed.contains("name=\"tag\" value=\"es-MX\""))
+    let wrong = try await desk.get("/dashboard/appearance?app=app&language=de&other=%3Cb%3E").text
+    #expect(
+      wrong.contains("name=\"tag\" value=\"de\"") && wrong.contains("“\u{2068}&lt;b&gt;\u{2069}” is no language tag."))
   }
 
   @Test func `counts UTF-16 units and refuses what is too long, with what was typed`() async throws {

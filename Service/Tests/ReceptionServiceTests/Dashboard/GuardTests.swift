@@ -64,6 +64,24 @@ import Testing
     #expect(try await desk.get("/dashboard").status == .seeOther)
   }
 
+  @Test func `ends what a session has open when its agent logs out`() async throws {
+    let desk = try await TeamDesk()
+    let (id, _) = try await desk.device()
+    let targets = [
+      "/dashboard/conversations/events?app=app", "/dashboard/conversation/events?app=app&device=\(id.rawValue)",
+    ]
+    var streams: [HTTPStream] = []
+    for target in targets { streams.append(try #require(try await desk.get(target).stream)) }
+    #expect(streams.allSatisfy { $0.send([0x3A]) })
+    let secret = try #require(desk.secret)
+    desk.forgetCookies()
+    _ = try await desk.post("/dashboard/log-in", ["password": TeamDesk.password])
+    let other = try #require(try await desk.get(targets[0]).stream)
+    desk.set(AgentGuard.cookie, secret.text)
+    _ = try await desk.post("/dashboard/log-out", [:])
+    #expect(streams.allSatisfy { !$0.send([0x3A]) } && other.send([0x3A]))
+  }
+
   @Test func `sets a cookie for TLS alone behind a proxy, unless that says it speaks none`() async throws {
     let desk = try await TeamDesk(isBehindProxy: true, logsIn: false)
     let form = ["password": TeamDesk.password]
@@ -168,9 +186,9 @@ import Testing
     let made = try await FirstPassword.replace(desk.store)
     #expect(try await desk.store.agentPassword()?.matches(made) == true)
     #expect(try await desk.store.agentSession(session, at: 2) == nil)
-    #expect(FirstPassword.line(made: "a-b", isGiven: false).hasSuffix("shown this once: a-b"))
-    #expect(!FirstPassword.line(made: nil, isGiven: true).contains("new-password"))
-    #expect(FirstPassword.line(made: nil, isGiven: false).contains("new-password"))
+    #expect(FirstPassword.line(made: "a-b", isGiven: false, command: "").hasSuffix("shown this once: a-b"))
+    #expect(!FirstPassword.line(made: nil, isGiven: true, command: "x new-password").contains("new-password"))
+    #expect(FirstPassword.line(made: nil, isGiven: false, command: "x new-password").contains("new-password"))
     #expect(throws: ConfigurationError.shortPassword) {
       _ = try ServiceConfiguration(arguments: [], environment: ["DASHBOARD_PASSWORD": "seven77"])
     }

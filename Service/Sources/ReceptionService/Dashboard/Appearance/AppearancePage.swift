@@ -13,6 +13,8 @@ struct AppearancePage {
   /// The last revisions, the newest first.
   let history: [AppearanceRevision]
   let form: AppearanceForm
+  /// What was typed as a language tag and is none.
+  var wrongTag: String?
   private var texts: DashboardTexts { call.texts }
   private var published: AppearanceRevision? { history.first }
   private var direction: String { ReceptionLanguage.matched(form.tag).writingDirection.rawValue }
@@ -35,7 +37,7 @@ struct AppearancePage {
         call: call, languageTag: form.tag.description, section: .appearance,
         history: history.map {
           TemplateRevision(revision: $0.revision, document: "", publishedAt: $0.publishedAt, restores: $0.restores)
-        }
+        }, changes: changes
       ).html
     }
     page.words = [
@@ -63,6 +65,20 @@ struct AppearancePage {
     var base: Int
   }
 
+  /// Which languages each revision changed, as far as the one before it is among the last.
+  private var changes: [Int: [LanguageTag]] {
+    var changes: [Int: [LanguageTag]] = [:]
+    for (place, revision) in history.enumerated() {
+      let before = place + 1 < history.count ? history[place + 1] : nil
+      guard before != nil || revision.revision == 1 else { continue }
+      let tags = revision.tags.union(before?.tags ?? [])
+      changes[revision.revision] = tags.filter { tag in
+        AppearanceField.allCases.contains { revision.text($0, tag) != before?.text($0, tag) }
+      }.sorted { $0.description < $1.description }
+    }
+    return changes
+  }
+
   // MARK: Above the form
 
   private var languages: HTML {
@@ -72,25 +88,32 @@ struct AppearancePage {
       }
       HTML.element(.div, .class("tk-field")) {
         texts("Language to edit").element(.label, .named(.for, "edited"))
-        HTML.element(
-          .select, .id("edited"), .named(.name, "language"), .named(.autocomplete, "off"), .data("submits", "")
-        ) {
-          for tag in offered { option(tag) }
+        HTML.element(.div, .class("tk-row")) {
+          HTML.element(
+            .select, .id("edited"), .named(.name, "language"), .named(.autocomplete, "off"), .data("submits", "")
+          ) {
+            for tag in offered { option(tag) }
+          }
+          texts("Show").element(.button, .named(.type, "submit"), .class("quiet without-script"))
         }
       }
-      HTML.element(.details) {
+      HTML.element(.details, [HTMLAttribute.flag(.open, wrongTag != nil)].compactMap { $0 }) {
         texts("Another language tag").element(.summary, .class("step"))
         HTML.element(.div, .class("tk-field")) {
           texts("Tag of an app language, such as es-MX").element(.label, .named(.for, "other"))
           HTML.element(
             .input, .id("other"), .class("tk-input"), .named(.name, "other"), .named(.dir, "ltr"),
             .named(.autocapitalize, "none"), .named(.spellcheck, "false"),
-            .named(.maxlength, "\(CanonicalAppTag.longestTag)"), .aria(.describedby, "other-hint"))
+            .named(.maxlength, "\(CanonicalAppTag.longestTag)"), .named(.value, wrongTag ?? ""),
+            .aria(.describedby, "other-hint"))
+          if let wrongTag {
+            texts("“\(wrongTag)” is no language tag.").element(.p, .class("problem"), .named(.role, "alert"))
+          }
           texts("Its text goes before that of the language it is shown in: first es-MX, then es-419.")
             .element(.p, .class("tk-hint"), .id("other-hint"))
+          HTML.element(.div, .class("row")) { texts("Show").element(.button, .named(.type, "submit")) }
         }
       }
-      texts("Show").element(.button, .named(.type, "submit"))
     }
   }
 

@@ -19,7 +19,9 @@ extension Dashboard {
   private func appearance(_ call: DashboardCall) async throws(DashboardFailure) -> DashboardPage {
     let history = try await history(call)
     let form = AppearanceForm(history.first, tag: Self.tag(call.request.target))
-    return AppearancePage(call: call, history: history, form: form).page
+    var page = AppearancePage(call: call, history: history, form: form)
+    page.wrongTag = Self.typedTag(call.request.target).flatMap { CanonicalAppTag($0).fault == nil ? nil : $0 }
+    return page.page
   }
 
   /// `POST /dashboard/appearance/publish`: the form's texts on top of whatever is published now. Where somebody published
@@ -86,8 +88,14 @@ extension Dashboard {
 
   /// The language that is edited: a tag of its own that was typed goes before the one that was chosen.
   private static func tag(_ target: RequestTarget) -> LanguageTag {
-    let typed = target.first("other").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : $0 }
-    return tag(typed ?? target.first("language"))
+    guard let typed = typedTag(target), CanonicalAppTag(typed).fault == nil else {
+      return tag(target.first("language"))
+    }
+    return tag(typed)
+  }
+
+  private static func typedTag(_ target: RequestTarget) -> String? {
+    target.first("other").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : String($0.prefix(60)) }
   }
 
   /// The canonical tag of what an address or a form says; English for what is none, as an app's language is.

@@ -89,13 +89,13 @@ extension Dashboard {
     guard let record, record.app == call.app?.id else { throw .gone }
     let stream = TeamStream(
       store: store, device: id, after: max(0, heard), pieces: ConversationPieces(texts: call.texts))
-    hub.open(stream)
+    hub.open(stream, for: call.access.secret.hash)
     return Self.events(stream.body)
   }
 
-  private func listEvents(_: DashboardCall) async throws(DashboardFailure) -> HTTPResponse {
+  private func listEvents(_ call: DashboardCall) async throws(DashboardFailure) -> HTTPResponse {
     let stream = ListStream()
-    hub.open(stream)
+    hub.open(stream, for: call.access.secret.hash)
     return Self.events(stream.body)
   }
 

@@ -11,16 +11,16 @@ final class TeamHub: EventListener {
   private struct State {
     var conversations: [DeviceID: [TeamStream]] = [:]
     var lists: [ListStream] = []
-    /// All of them, the oldest first.
-    var order: [HTTPStream] = []
+    /// All of them with the sessions that opened them, the oldest first.
+    var order: [(body: HTTPStream, session: SecretHash)] = []
     var isStopped = false
   }
 
   private let state = Mutex(State())
 
-  /// Opens a stream of a conversation.
-  func open(_ stream: TeamStream) {
-    let isStopped = begin(stream.body) { $0.conversations[stream.device, default: []].append(stream) }
+  /// Opens a stream of a conversation for a session.
+  func open(_ stream: TeamStream, for session: SecretHash) {
+    let isStopped = begin(stream.body, session) { $0.conversations[stream.device, default: []].append(stream) }
     stream.body.onClose { [weak self, weak stream] in
       guard let stream else { return }
       self?.end(stream.body) { state in
@@ -31,9 +31,9 @@ final class TeamHub: EventListener {
     if isStopped { stream.body.finish() } else { stream.begin() }
   }
 
-  /// Opens a stream of a list.
-  func open(_ stream: ListStream) {
-    let isStopped = begin(stream.body) { $0.lists.append(stream) }
+  /// Opens a stream of a list for a session.
+  func open(_ stream: ListStream, for session: SecretHash) {
+    let isStopped = begin(stream.body, session) { $0.lists.append(stream) }
     stream.body.onClose { [weak self, weak stream] in
       guard let stream else { return }
       self?.end(stream.body) { $0.lists.removeAll { $0 === stream } }
@@ -41,12 +41,18 @@ final class TeamHub: EventListener {
     if isStopped { stream.body.finish() } else { stream.begin() }
   }
 
-  private func begin(_ body: HTTPStream, _ add: (inout State) -> Void) -> Bool {
+  /// Ends what a session has open: its agent has logged out.
+  func end(_ session: SecretHash) {
+    let own = state.withLock { $0.order.filter { $0.session == session } }
+    for stream in own { stream.body.finish() }
+  }
+
+  private func begin(_ body: HTTPStream, _ session: SecretHash, _ add: (inout State) -> Void) -> Bool {
     let (isStopped, oldest) = state.withLock { state -> (Bool, HTTPStream?) in
       guard !state.isStopped else { return (true, nil) }
       add(&state)
-      state.order.append(body)
-      return (false, state.order.count > Self.most ? state.order.removeFirst() : nil)
+      state.order.append((body, session))
+      return (false, state.order.count > Self.most ? state.order.removeFirst().body : nil)
     }
     oldest?.finish()
     return isStopped
@@ -55,7 +61,7 @@ final class TeamHub: EventListener {
   private func end(_ body: HTTPStream, _ remove: (inout State) -> Void) {
     state.withLock { state in
       remove(&state)
-      state.order.removeAll { $0 === body }
+      state.order.removeAll { $0.body === body }
     }
   }
 
@@ -82,7 +88,7 @@ final class TeamHub: EventListener {
       state.isStopped = true
       return state.order
     }
-    for body in all { body.finish() }
+    for stream in all { stream.body.finish() }
   }
 }
 

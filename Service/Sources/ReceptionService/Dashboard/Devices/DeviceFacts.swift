@@ -50,12 +50,19 @@ struct DeviceFacts {
   /// The version of the app, and what it runs on.
   var version: HTML {
     let app = [record.description.appVersion, record.description.appBuild.map { "(\($0))" }].compactMap { $0 }
-    let system = [record.description.platform, record.description.osVersion].compactMap { $0 }
+    let platform = record.description.platform
+    let system = [Self.platforms[platform] ?? platform, record.description.osVersion].compactMap { $0 }
     return .element(.span, .class("two")) {
       HTML.element(.bdi, .named(.dir, "ltr")) { HTML.text(app.isEmpty ? "–" : app.joined(separator: " ")) }
       HTML.element(.small, .named(.dir, "ltr")) { HTML.text(system.joined(separator: " ")) }
     }
   }
+
+  /// Platforms as their makers write them.
+  private static let platforms = [
+    "ios": "iOS", "ipados": "iPadOS", "macos": "macOS", "tvos": "tvOS", "watchos": "watchOS", "visionos": "visionOS",
+    "linux": "Linux",
+  ]
 
   /// When the device last said what it is.
   var lastSync: HTML { texts.time(record.synchronizedAt) }

@@ -139,7 +139,10 @@ struct DeviceList {
         .a, .href(call.address("/dashboard/conversation", [("device", "\(device.record.id.rawValue)")]))
       ) { DeviceFacts(device.record, texts).user }
       if device.unread > 0 {
-        texts("\(device.unread) unread messages").element(.span, .class("tk-badge"))
+        HTML.element(.span, .class("count")) {
+          HTML.element(.span, .aria(.hidden, "true")) { HTML.text(texts.number(device.unread)) }
+          texts("\(device.unread) unread messages").element(.span, .class("unseen"))
+        }
       }
       if device.record.isBlocked { texts("Blocked").element(.span, .class("tk-badge warm")) }
     }

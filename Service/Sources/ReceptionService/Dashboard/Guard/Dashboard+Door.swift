@@ -15,6 +15,7 @@ extension Dashboard {
         let cookie = try await DashboardCall.stored { () async throws(StoreFailure) in
           try await agents.logOut(call.access, call.request)
         }
+        hub.end(call.access.secret.hash)
         return Self.redirection(to: "/dashboard/log-in", setting: cookie)
       })
     router.on(.post, "/dashboard/language", setLanguage)

@@ -31,10 +31,12 @@ enum FirstPassword {
   }
 
   /// What the service says of it when it starts.
-  static func line(made: String?, isGiven: Bool) -> String {
+  ///
+  /// - Parameter command: what makes another one.
+  static func line(made: String?, isGiven: Bool, command: String) -> String {
     if let made { return "The dashboard’s password, shown this once: \(made)" }
     if isGiven { return "The dashboard’s password is that of \(variable)." }
-    return "The dashboard’s password was shown at the first start; “reception-service new-password” makes another."
+    return "The dashboard’s password was shown at the first start. Another one: \(command)"
   }
 
   private static func hash(_ password: String) throws(StoreFailure) -> PasswordHash {

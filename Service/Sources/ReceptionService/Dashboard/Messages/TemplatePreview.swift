@@ -40,6 +40,8 @@ struct TemplateHistory {
   let languageTag: String
   let section: DashboardSection
   let history: [TemplateRevision]
+  /// Which languages a revision changed, by its number, as far as that is known.
+  var changes: [Int: [LanguageTag]] = [:]
   private var texts: DashboardTexts { call.texts }
 
   var html: HTML {
@@ -60,6 +62,9 @@ struct TemplateHistory {
       HTML.element(.span, .class("two")) {
         texts("Revision \(revision.revision)").element(.strong)
         texts.time(revision.publishedAt)
+        if let tags = changes[revision.revision], !tags.isEmpty {
+          texts("Changed: \(tags.map(\.description).joined(separator: ", "))").element(.small)
+        }
         if let restored = revision.restores { texts("The texts of revision \(restored) again").element(.small) }
       }
       if isLast {

@@ -39,7 +39,10 @@ extension Dashboard {
     return .element(.li, .class("card")) {
       HTML.element(.h2) { HTML.element(.bdi) { HTML.text(app.name) } }
       HTML.element(.p, .class("line")) {
-        HTML.element(.code, .named(.dir, "ltr")) { HTML.text(app.id) }
+        HTML.element(.span) {
+          HTML.element(.span, .class("soft")) { HTML.text(texts("Identifier") + " ") }
+          HTML.element(.code, .named(.dir, "ltr")) { HTML.text(app.id) }
+        }
         if app.isDemo { texts("Demo").element(.span, .class("tk-badge")) }
         if app.isDisabled { texts("Switched off").element(.span, .class("tk-badge warm")) }
       }

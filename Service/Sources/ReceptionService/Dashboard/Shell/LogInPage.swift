@@ -29,7 +29,7 @@ struct LogInPage {
           texts("Log in").element(.button, .class("tk-button"), .named(.type, "submit"))
         }
         texts(
-          "It was shown once when the service first started. If nobody has it, run “reception-service new-password”."
+          "It was shown once when the service first started. If nobody has it, the service prints at each start how to make another."
         )
         .element(.p, .class("tk-hint"))
         DashboardLanguagePicker(texts: texts).beforeLogIn

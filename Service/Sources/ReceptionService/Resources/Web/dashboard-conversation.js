@@ -299,7 +299,7 @@ function listen() {
     // A browser gives up for good where the answer is no stream: the session has ended, or the service is starting.
     if (events.readyState !== EventSource.CLOSED) return;
     setTimeout(listen, 5000);
-    const answer = await fetch(address, { method: "HEAD", headers: { Accept: "application/json" } }).catch(() => null);
+    const answer = await fetch(location.href, { method: "HEAD", headers: { Accept: "application/json" } }).catch(() => null);
     if (answer?.status === 401) showStatus("failed", say("loggedOut"));
   });
 }
