@@ -31,7 +31,8 @@ struct LoadProgram {
     }
   }
 
-  /// Measures the service beside libmicrohttpd alone, in turns, and prints a line for each round.
+  /// Measures the service beside libmicrohttpd alone, in turns, and prints a line for each round; on PostgreSQL too, where
+  /// `DRAGOMAN_POSTGRES` names an empty database.
   func compare(service program: String) {
     let place = folder ?? NSTemporaryDirectory() + "dragoman-load-\(UUID().uuidString)"
     defer { if folder == nil { try? FileManager.default.removeItem(atPath: place) } }
@@ -43,11 +44,19 @@ struct LoadProgram {
     }
     let crowd = DeviceCrowd(count: devices, port: service.port, connections: connections)
     let (ours, theirs) = (crowd.updates(connections: connections), crowd.updates(connections: connections))
+    let shared = ProcessInfo.processInfo.environment["DRAGOMAN_POSTGRES"].map {
+      ServerProcess(service: program, database: $0)
+    }
+    defer { shared?.stop() }
+    let stored = shared.map {
+      DeviceCrowd(count: devices, port: $0.port, connections: connections).updates(connections: connections)
+    }
     let held = LoadRequests.appearance(entityTag: entityTag(port: service.port))
     print("#work\tserver\trate\tp50 ms\tp99 ms\tmax ms\tothers\tMB\tµs of processor")
     for _ in 0..<rounds {
       measure("update", "service", service, 204, ours)
       measure("update", "bare", bare, 204, theirs)
+      if let shared, let stored { measure("update", "postgres", shared, 204, stored) }
       measure("appearance", "service", service, 304) { _ in held }
       measure("appearance", "bare", bare, 304) { _ in held }
     }

@@ -6,9 +6,12 @@ final class ServerProcess {
   private let process = Process()
 
   /// Starts a program, and waits until it says on which port it answers.
-  init(_ program: String, _ arguments: [String]) {
+  ///
+  /// - Parameter additions: what its environment has besides.
+  init(_ program: String, _ arguments: [String], _ additions: [String: String] = [:]) {
     process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
+    process.environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
     let output = Pipe()
     process.standardOutput = output
     process.standardInput = Pipe()
@@ -23,13 +26,23 @@ final class ServerProcess {
 
   /// The service on an empty store, with the app of the load.
   convenience init(service: String, folder: String) {
+    self.init(service: service, ["--data", folder], [:])
+  }
+
+  /// The same on an empty database.
+  convenience init(service: String, database: String) {
+    self.init(service: service, [], ["DATABASE_URL": database])
+  }
+
+  private convenience init(service: String, _ place: [String], _ additions: [String: String]) {
     let adding = Process()
     adding.executableURL = URL(fileURLWithPath: service)
-    adding.arguments = ["add-app", LoadRequests.app, "--data", folder]
+    adding.arguments = ["add-app", LoadRequests.app] + place
+    adding.environment = ProcessInfo.processInfo.environment.merging(additions) { $1 }
     adding.standardOutput = FileHandle.nullDevice
     do { try adding.run() } catch { fail("\(service) cannot be started: \(error)") }
     adding.waitUntilExit()
-    self.init(service, ["--port", "0", "--data", folder, "--no-rate-limits", "--log", "off"])
+    self.init(service, ["--port", "0", "--no-rate-limits", "--log", "off"] + place, additions)
   }
 
   /// The memory of the process that is in use, in bytes, its own and that of libraries.
