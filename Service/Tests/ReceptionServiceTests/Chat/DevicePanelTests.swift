@@ -1,6 +1,7 @@
 import Foundation
 import HTTPService
 import RawHTTP
+import ReceptionKit
 import ReceptionProtocol
 import ReceptionStorage
 import SQLiteStorage
@@ -19,6 +20,15 @@ import Testing
     private let server: HTTPServer
     private let events: EventHub
     private let visitors: VisitorDevices
+
+    /// The devices, for a test that asks them itself.
+    var devices: DemoDevices {
+      get throws {
+        DemoDevices(
+          store: store, messenger: Messenger(store: store, events: events),
+          service: ListeningSocket.address(toReach: "127.0.0.1", port: port), folder: folder)
+      }
+    }
 
     init() async throws {
       try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -154,6 +164,44 @@ import Testing
     var sent = 0
     for _ in 0..<40 where await panel.act(#"{"action":"refresh"}"#).0 == 204 { sent += 1 }
     #expect(sent < 30, "one address makes \(sent) devices at once")
+  }
+
+  @Test func `is taken away when nobody uses it, here and at the service`() async throws {
+    let panel = try await Panel()
+    let devices = try panel.devices
+    let visitor = Visitor.random()
+    try await devices.perform(.send("1"), of: visitor, from: nil)
+    #expect(try await eventually { try await panel.known().count == 1 })
+    let now = SystemClock().steadySeconds
+    await devices.removeUnused(at: now + DemoDevices.lifetime - 60)
+    #expect(await devices.has(visitor))
+    await devices.removeUnused(at: now + DemoDevices.lifetime + 60)
+    #expect(await devices.count == 0)
+    #expect(try await eventually { try await panel.known() == [] })
+    var refused = false
+    for _ in 0...DemoDevices.most {
+      do { try await devices.perform(.refresh, of: .random(), from: nil) } catch { refused = error == .tooMany }
+    }
+    #expect(await devices.count == DemoDevices.most && refused)
+  }
+
+  @Test func `of an earlier process is removed from the store, and nobody else's`() async throws {
+    let panel = try await Panel()
+    let now = Date().timeIntervalSince1970
+    for (name, isVisitor, age) in [("old", true, 4_000.0), ("new", true, 60), ("other", false, 4_000)] {
+      var description = DeviceDescription(platform: "ios", sdkVersion: "1", locale: "de_CH", timezone: "Europe/Zurich")
+      description.name = name
+      description.metadata = isVisitor ? ["visitor": "live page"] : nil
+      let id = DeviceID.random()
+      let token = StoredToken(hash: DeviceSecret(.token, of: id).hash, expiresAt: now)
+      try await panel.store.register(
+        NewDevice(
+          id: id, app: DemoApp.id, description: description, token: token, session: DeviceSecret(.session, of: id).hash),
+        at: now - age)
+    }
+    try await panel.devices.removeLeftOver()
+    let left = try await panel.store.devices(of: DemoApp.id, limit: 9, offset: 0).compactMap(\.description.name)
+    #expect(left.sorted() == ["new", "other"])
   }
 
   @Test func `is reached where the service listens`() {

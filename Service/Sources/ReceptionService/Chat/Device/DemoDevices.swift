@@ -8,7 +8,7 @@ internal import ReceptionStorage
 @MainActor
 final class DemoDevices {
   /// How many there are at most.
-  static let most = 64
+  nonisolated static let most = 64
   /// After so many seconds without its visitor a device is taken away.
   nonisolated static let lifetime = 900.0
   /// How many pages of one visitor are told of changes.
@@ -142,7 +142,8 @@ final class DemoDevices {
     }
   }
 
-  private func removeUnused(at now: Double) {
+  /// Takes away what nobody has used for long.
+  func removeUnused(at now: Double) {
     for (visitor, device) in devices where now - device.usedAt > Self.lifetime {
       devices[visitor] = nil
       device.end()
