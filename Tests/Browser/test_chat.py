@@ -208,7 +208,8 @@ def test_axe_finds_nothing_serious_in_the_chat(ground):
             browser = ground.browser(f"/?{query}", dark=dark, width=width, service=service)
             browser.type("#chat-draft", "1")
             browser.press(ENTER)
-            wait_for(lambda: live(browser) != [], what="a message")
+            # Before it is delivered there may be no conversation yet that could lose its connection.
+            wait_for(lambda: live(browser) != [] and live(browser)[0][2] == "delivered", 30, what="a message")
             press(browser, "offline")
             wait_for(lambda: browser.text("#chat-connection") != "", what="the banner")
             found = test_accessibility.findings(browser, rules)
