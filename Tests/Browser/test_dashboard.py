@@ -223,6 +223,23 @@ def test_an_appearance_is_previewed_published_and_rolled_back(ground):
     assert published()["appearance"]["text"]["title"] == {"ar": "مساعدة 👋"}
 
 
+def test_an_agent_who_was_overtaken_sees_both_texts(ground):
+    service = team(ground)
+    path = f"/dashboard/appearance?app={APP}&language=ro"
+    first, second = agent(ground, path), agent(ground, path)
+    first.type("#title", "Al meu")
+    second.type("#title", "Al celuilalt")
+    second.click("#appearance .tk-button")
+    wait_for(lambda: "language=ro&notice" in second.run("return location.search"), what="the other publication")
+    first.click("#appearance .tk-button")
+    wait_for(lambda: "Al celuilalt" in first.text("#appearance"), what="the other text")
+    assert first.value("#title") == "Al meu"
+    first.click("#appearance .tk-button")
+    wait_for(lambda: "notice" in first.run("return location.search"), what="the publication on top")
+    published = json.loads(service.request("GET", "/v1/appearance", headers={"X-App-Id": APP})[2])
+    assert published["appearance"]["text"]["title"]["ro"] == "Al meu"
+
+
 PAGES = ["", "/conversations", "/devices", "/appearance?language=ar", "/health", "/push", "/reviews", "/outbox", "/settings"]
 
 

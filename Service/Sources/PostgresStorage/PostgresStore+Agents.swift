@@ -30,6 +30,7 @@ extension PostgresStore {
         ON CONFLICT (only_row) DO UPDATE SET password = excluded.password
         """, .text(password.text))
       try connection.run("DELETE FROM agent_session")
+      try connection.run("DELETE FROM attempt")
       return .success(())
     }
   }

@@ -19,11 +19,12 @@ extension SQLiteStore {
     }
   }
 
-  /// Stores a password in place of whatever was there, and ends every session.
+  /// Stores a password in place of whatever was there, ends every session and forgets every attempt.
   public func replaceAgentPassword(_ password: PasswordHash) async throws(StoreFailure) {
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try connection.run("REPLACE INTO agent (only_row, password) VALUES (1, ?)", .text(password.text))
       try connection.run("DELETE FROM agent_session")
+      try connection.run("DELETE FROM attempt")
       return .success(())
     }
   }

@@ -61,13 +61,17 @@ extension StoreCheck {
   ]
 
   static let passwords = [
-    StoreCheck("replaces the password, and ends every session") { test throws(StoreFailure) in
+    StoreCheck("replaces the password, ends every session and lets everybody try again") { test throws(StoreFailure) in
       let secret = AgentSecret().hash
+      let (key, limit) = ("log-in \(test.app)", AttemptLimit(attempts: 1, seconds: 60))
+      _ = try await test.store.countAttempt(key, limit: limit, at: 1_000)
+      await test.expect(try await test.store.countAttempt(key, limit: limit, at: 1_001), is: 59, "the wait before")
       try await test.store.begin(AgentSession(secret: secret, begunAt: 1_000, expiresAt: 2_000))
       let password = PasswordHash(stored: "$new \(test.app)")
       try await test.store.replaceAgentPassword(password)
       await test.expect(try await test.store.agentPassword(), is: password, "the password")
       await test.expect(try await test.store.agentSession(secret, at: 1_500), is: nil, "the session")
+      await test.expect(try await test.store.countAttempt(key, limit: limit, at: 1_002), is: nil, "the wait after")
     }
   ]
 }

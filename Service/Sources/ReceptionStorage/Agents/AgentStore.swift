@@ -6,7 +6,8 @@ public protocol AgentStore: Sendable {
   ///
   /// - Returns: whether it is the password now; false where another was there first.
   func addAgentPassword(_ password: PasswordHash) async throws(StoreFailure) -> Bool
-  /// Stores a password in place of whatever was there, and ends every session.
+  /// Stores a password in place of whatever was there, ends every session and forgets every attempt: whoever was locked
+  /// out can use it at once.
   func replaceAgentPassword(_ password: PasswordHash) async throws(StoreFailure)
 
   /// Begins a session. Those that ended by themselves before it are forgotten.

@@ -106,6 +106,7 @@ import Testing
     #expect(
       page.status == .conflict && page.text.contains("value=\"Drei\"")
         && page.text.contains("name=\"base\" value=\"3\""))
+    #expect(page.text.contains("Published now: \u{2068}Zwei\u{2069}") && page.text.contains("data-overtaken"))
     let json = try await desk.post(
       "/dashboard/appearance/publish?app=app", form, fields: ["Accept": "application/json"])
     let told = try Ground.object(json)["base"] as? Int

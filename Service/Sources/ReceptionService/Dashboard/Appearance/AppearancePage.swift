@@ -15,6 +15,8 @@ struct AppearancePage {
   let form: AppearanceForm
   /// What was typed as a language tag and is none.
   var wrongTag: String?
+  /// Whether somebody published other texts of this language after the agent began.
+  var isOvertaken = false
   private var texts: DashboardTexts { call.texts }
   private var published: AppearanceRevision? { history.first }
   private var direction: String { ReceptionLanguage.matched(form.tag).writingDirection.rawValue }
@@ -139,7 +141,7 @@ struct AppearancePage {
     call.form(
       to: DashboardSection.appearance.path + "/publish", .id("appearance"), .class("card"),
       .named(.autocomplete, "off"),
-      .data("language", form.tag.description)
+      .data("language", form.tag.description), isOvertaken ? .data("overtaken", "") : nil
     ) {
       HTML.element(.input, .named(.type, "hidden"), .named(.name, "tag"), .named(.value, form.tag.description))
       HTML.element(.input, .named(.type, "hidden"), .named(.name, "base"), .named(.value, "\(form.base)"))
@@ -177,6 +179,9 @@ struct AppearancePage {
           HTML.text(" / \(field.longestText)")
         }
         texts("Left empty, the text in grey is shown.").element(.span)
+      }
+      if isOvertaken, let theirs = published?.text(field, form.tag), theirs != text {
+        HTML.element(.p, .class("problem")) { HTML.text(texts("Published now: \(theirs)")) }
       }
     }
   }

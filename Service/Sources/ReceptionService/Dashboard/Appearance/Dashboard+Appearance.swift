@@ -41,7 +41,7 @@ extension Dashboard {
       && AppearanceForm(began, tag: tag).values != AppearanceForm(last, tag: tag).values
     guard !isOvertaken else {
       form.base = last?.revision ?? 0
-      return AppearancePage(call: call, history: history, form: form).refusal(
+      return AppearancePage(call: call, history: history, form: form, isOvertaken: true).refusal(
         .conflict, "Somebody else published meanwhile. Look at the texts once more, and publish again.")
     }
     let texts = form.applied(to: last?.texts ?? [:])

@@ -42,9 +42,11 @@ async function publish() {
     sessionStorage.removeItem(kept);
     window.location.assign(address);
   } catch (failure) {
+    if (failure.status === 409) {
+      // Somebody else was first: the page comes back with their texts beside these.
+      return HTMLFormElement.prototype.submit.call(form);
+    }
     if (failure.code === "refused") {
-      // Somebody else was first: looked at once more, it may be published on top of theirs.
-      form.elements.base.value = failure.body.base;
       refusal.textContent = failure.message;
       return showStatus("idle");
     }
@@ -54,7 +56,8 @@ async function publish() {
 
 const draft = JSON.parse(sessionStorage.getItem(kept) ?? "null");
 if (draft) {
-  form.elements.base.value = draft.base;
+  // What was looked at after somebody else published may be published on top of theirs.
+  if (!("overtaken" in form.dataset)) form.elements.base.value = draft.base;
   for (const input of inputs) input.value = draft.values[input.name] ?? input.value;
 }
 form.addEventListener("input", () => {
