@@ -51,6 +51,11 @@ def test_a_push_is_previewed_while_it_is_typed_published_and_rolled_back(ground)
         assert "Not published yet" in browser.text("#unsaved")
         fill(browser, '[name="photos.one"]', "صورة")
         wait_for(lambda: "missing" in browser.text("#problem-photos\\.two"), what="the missing form")
+        assert browser.text("#length-title") == f"{len('رد من {sender}')} / 500"
+        # The hints below a field are no part of what is wrong with it.
+        look = "const look = getComputedStyle(document.getElementById(arguments[0])); return [look.color, look.fontWeight]"
+        assert browser.run("return document.getElementById('input-photos.two').getAttribute('aria-invalid')") == "true"
+        assert browser.run(look, "built-in-photos.two") == browser.run(look, "built-in-title")
         browser.click('[name="do"][value="publish"]')
         wait_for(lambda: "Nothing was published" in browser.text("#refusal"), what="the refusal")
         assert browser.value('[name="title"]') == "رد من {sender}"

@@ -39,6 +39,7 @@ def test_the_tour_of_the_readme(ground):
 
     browser.open(service.address + "/dashboard/outbox?app=demo")
     assert "طلبك في الطريق 100%" in browser.text("main") and "الدعم" in browser.text("main")
+    assert "--pushes apns" in browser.text("#stays")
 
     browser.open(service.address + "/dashboard/appearance?app=demo&language=ar")
     shown = browser.text('[data-part="title"]')
@@ -47,6 +48,11 @@ def test_the_tour_of_the_readme(ground):
     browser.click("#appearance .tk-button")
     published = lambda: json.loads(service.request("GET", "/v1/appearance", headers={"X-App-Id": "demo"})[2])  # noqa: E731
     wait_for(lambda: published()["appearance"]["text"].get("title", {}).get("ar") == "نحن هنا", what="the publication")
+    wait_for(lambda: "notice=published" in browser.run("return location.search"), what="the notice")
+    browser.run("window.confirm = () => true")
+    browser.click(".history form button")
+    wait_for(lambda: published()["appearance"]["text"] == {}, what="the way back")
+    wait_for(lambda: browser.text('[data-part="title"]') == shown, what="the built-in title")
 
     browser.open(conversation)
     browser.click("#review button")

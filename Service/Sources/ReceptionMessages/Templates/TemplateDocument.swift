@@ -51,7 +51,7 @@ public struct TemplateDocument<Field: TemplateField>: Hashable, Sendable {
   }
 
   /// The longest sender, in UTF-16 units.
-  static var longestSender: Int { 80 }
+  public static var longestSender: Int { 80 }
 
   static func problems(ofSender sender: String) -> [TemplateProblem] {
     if !Field.hasSender { return [TemplateProblem(.unknownMember("sender"))] }

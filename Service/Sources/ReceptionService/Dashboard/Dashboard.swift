@@ -14,17 +14,20 @@ struct Dashboard: Sendable {
   let catalog: DashboardCatalog
   let agents: AgentGuard
   let messenger: Messenger
+  /// Whether pushes leave the outbox.
+  let deliversPushes: Bool
   let hub = TeamHub()
 
   init(
     store: any Store, events: EventHub, catalog: DashboardCatalog, messenger: Messenger? = nil,
-    isBehindProxy: Bool = false,
+    isBehindProxy: Bool = false, deliversPushes: Bool = false,
     now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
   ) {
     self.store = store
     self.events = events
     self.catalog = catalog
     self.messenger = messenger ?? Messenger(store: store, events: events)
+    self.deliversPushes = deliversPushes
     agents = AgentGuard(store: store, isBehindProxy: isBehindProxy, now: now)
     events.add(hub)
   }

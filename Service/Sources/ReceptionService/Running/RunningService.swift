@@ -101,7 +101,7 @@ final class RunningService {
     parts.visitors?.add(to: &router, store: store, messenger: messenger)
     Dashboard(
       store: store, events: events, catalog: parts.dashboard, messenger: messenger,
-      isBehindProxy: parts.isBehindProxy
+      isBehindProxy: parts.isBehindProxy, deliversPushes: parts.post != nil
     ).add(to: &router)
     return router
   }

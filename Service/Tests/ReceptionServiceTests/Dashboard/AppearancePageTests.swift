@@ -49,6 +49,23 @@ import Testing
     }
   }
 
+  @Test func `goes back to the built-in texts from the first revision, in every language`() async throws {
+    let desk = try await TeamDesk()
+    let page = "/dashboard/appearance?app=app&language=ar"
+    #expect(try await !desk.get(page).text.contains("Roll back"))
+    _ = try await desk.store.publish([.title: ["ar": "نحن هنا", "de": "Hilfe"]], app: "app", at: 1)
+    let published = try await desk.get(page).text
+    #expect(published.contains("Roll back to the built-in texts"))
+    #expect(published.contains("Publish the built-in texts again, in every language?"))
+    let back = try await desk.post("/dashboard/appearance/roll-back?app=app", ["revision": "0", "language": "ar"])
+    #expect(back.fields["Location"]?.hasSuffix("&language=ar&notice=rolled-back") == true)
+    let last = try await desk.store.appearance(of: "app")
+    #expect(last?.revision == 2 && last?.texts == [:])
+    let rolledBack = try await desk.get(page).text
+    #expect(Self.preview("title", in: rolledBack) == "الدعم" && !rolledBack.contains("Roll back to the built-in texts"))
+    #expect(rolledBack.contains("Roll back to revision \u{2068}1\u{2069}"))
+  }
+
   @Test func `previews what a device of the language would show, mirrored where it is`() async throws {
     let desk = try await TeamDesk()
     _ = try await desk.store.publish([.title: ["es-419": "Ayuda", "en": "Help"]], app: "app", at: 1)

@@ -21,7 +21,9 @@ final class TeamDesk: Sendable {
   /// Read once: the catalog is the same for all.
   static let catalog = Result { try DashboardCatalog(resources: Ground.resources) }
 
-  init(isBehindProxy: Bool = false, logsIn: Bool = true, catalog: DashboardCatalog? = nil) async throws {
+  init(isBehindProxy: Bool = false, logsIn: Bool = true, catalog: DashboardCatalog? = nil, deliversPushes: Bool = false)
+    async throws
+  {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     store = try SQLiteStore(path: folder.path + "/reception.sqlite")
     try await store.save(AppRecord(id: "app", name: "Harbour & <Sons>"))
@@ -32,7 +34,7 @@ final class TeamDesk: Sendable {
     let made = TestClock()
     dashboard = Dashboard(
       store: store, events: events, catalog: try catalog ?? Self.catalog.get(), isBehindProxy: isBehindProxy,
-      now: { made.now })
+      deliversPushes: deliversPushes, now: { made.now })
     time = made
     var router = Router()
     dashboard.add(to: &router)

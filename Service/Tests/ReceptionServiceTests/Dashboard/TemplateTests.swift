@@ -96,6 +96,51 @@ extension TeamDesk {
     #expect(try await desk.post("/dashboard/push/roll-back?app=app", ["revision": "x"]).status == .notFound)
   }
 
+  @Test func `go back to the built-in texts from the first revision`() async throws {
+    let desk = try await TeamDesk()
+    let beginning = "Roll back to the built-in texts"
+    let question = #"data-confirm="Publish the built-in texts again, in every language?""#
+    for (path, form, kind) in [
+      ("push", ["language": "de", "text": "Neu: {message}", "sender": "Ada"], TemplateKind.push),
+      ("reviews", ["language": "ja", "general": "{app}はいかがですか？"], .review),
+    ] {
+      #expect(try await !desk.get("/dashboard/\(path)?app=app").text.contains(beginning))
+      _ = try await desk.post(
+        "/dashboard/\(path)/publish?app=app", form.merging(["base": "0", "do": "publish"]) { $1 })
+      let published = try await desk.get("/dashboard/\(path)?app=app").text
+      #expect(published.contains(beginning) && published.contains(question), "\(path)")
+      let back = try await desk.post("/dashboard/\(path)/roll-back?app=app", ["revision": "0", "language": "de"])
+      #expect(back.fields["Location"] == "/dashboard/\(path)?app=app&language=de&notice=rolled-back")
+      let last = try #require(try await desk.store.template(kind, of: "app"))
+      #expect(last.revision == 2 && last.document == "{}")
+      // There is nothing before it to go back to; the first revision may be brought back.
+      let page = try await desk.get("/dashboard/\(path)?app=app&language=de").text
+      #expect(!page.contains(beginning) && page.contains("<small>The built-in texts</small>"))
+      #expect(page.contains("Roll back to revision \u{2068}1\u{2069}"))
+    }
+  }
+
+  @Test func `say how long each text is and may be, and which brace is doubled`() async throws {
+    let desk = try await TeamDesk()
+    func says(_ page: String, _ name: String, _ length: Int, _ limit: Int) -> Bool {
+      page.contains("<span data-length=\"\(name)\">\(length)</span> / \(limit)</span>")
+    }
+    let page = try await desk.post(
+      Self.publish, ["language": "ar", "title": "👋\r\n{app}", "photos.few": "{count}", "do": "preview"]
+    ).text
+    #expect(says(page, "title", 8, 500) && says(page, "photos.few", 7, 500))
+    #expect(says(page, "text", 0, 500) && says(page, "sender", 0, 80))
+    #expect(page.contains(#"problem-title length-title""#) && page.contains(#"id="length-title""#))
+    #expect(says(try await desk.get("/dashboard/reviews?app=app").text, "general", 0, 2_000))
+    let (left, right) = ("\u{2068}", "\u{2069}")
+    #expect(
+      page.contains("An opening brace by itself is written \(left){{\(right), a closing one \(left)}\(right)."))
+    // As the hint says it.
+    let (_, told) = try await desk.tell(
+      Self.publish, ["language": "de", "base": "0", "hidden": "{{ok}", "do": "preview"])
+    #expect(told.text("hidden") == "{ok}" && told.problems == [])
+  }
+
   @Test func `refuse what cannot be used, beside the field, and lose nothing of it`() async throws {
     let desk = try await TeamDesk()
     let form = [
@@ -245,6 +290,10 @@ extension TeamDesk {
     let last = try await desk.store.pushes(PushQuestion(app: "app"), limit: 50).last?.id.rawValue ?? 0
     let second = try await desk.get("/dashboard/outbox?app=app&before=\(last)").text
     #expect(second.components(separatedBy: "data-push=").count == 2 && second.contains("Newest"))
+    // Nothing takes these pushes away, and the page says so; where something does, it does not.
+    #expect(empty.contains(#"id="stays">"#) && empty.contains("--pushes apns"))
+    let delivering = try await TeamDesk(deliversPushes: true)
+    #expect(try await !delivering.get("/dashboard/outbox?app=app").text.contains("--pushes"))
     for odd in ["state=nonsense", "before=x", "before=-1"] {
       #expect(try await desk.get("/dashboard/outbox?app=app&\(odd)").status == .ok)
     }

@@ -39,7 +39,7 @@ struct AppearancePage {
         call: call, languageTag: form.tag.description, section: .appearance,
         history: history.map {
           TemplateRevision(revision: $0.revision, document: "", publishedAt: $0.publishedAt, restores: $0.restores)
-        }, changes: changes
+        }, changes: changes, builtIn: Set(history.filter(\.texts.isEmpty).map(\.revision))
       ).html
     }
     page.words = [

@@ -60,13 +60,15 @@ extension Dashboard {
     }
   }
 
-  /// `POST /dashboard/appearance/roll-back`: the texts of an earlier revision, as a new one.
+  /// `POST /dashboard/appearance/roll-back`: the texts of an earlier revision, as a new one; before the first, every text
+  /// was built in.
   private func rollBackAppearance(
     _ call: DashboardCall, _ body: FormBody
   ) async throws(DashboardFailure) -> HTTPResponse {
     guard let app = call.app, let revision = body.first("revision").flatMap({ Int($0) }) else { throw .gone }
     _ = try await DashboardCall.stored { () async throws(StoreFailure) in
-      try await store.rollBack(app: app.id, to: revision, at: call.time)
+      guard revision != 0 else { return try await store.publish([:], app: app.id, at: call.time) }
+      return try await store.rollBack(app: app.id, to: revision, at: call.time)
     }
     return Self.finished(call, at: Self.tag(body.first("language")), .rolledBack)
   }

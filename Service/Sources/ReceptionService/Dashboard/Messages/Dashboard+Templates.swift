@@ -68,14 +68,18 @@ extension Dashboard {
     }
   }
 
-  /// `POST …/roll-back`: publishes an earlier revision again.
+  /// `POST …/roll-back`: publishes an earlier revision again; before the first, every text was built in.
   private func rollBack<Field: EditedField>(
     _ field: Field.Type
   ) -> @Sendable (DashboardCall, FormBody) async throws(DashboardFailure) -> HTTPResponse {
     { call, body async throws(DashboardFailure) in
       guard let app = call.app, let revision = body.first("revision").flatMap({ Int($0) }) else { throw .gone }
       _ = try await DashboardCall.stored { () async throws(StoreFailure) in
-        try await store.rollBack(Field.kind, app: app.id, to: revision, at: call.time)
+        guard revision != 0 else {
+          return try await store.publish(
+            TemplateDocument<Field>().json, as: Field.kind, app: app.id, base: nil, at: call.time)
+        }
+        return try await store.rollBack(Field.kind, app: app.id, to: revision, at: call.time)
       }
       return Self.finished(call, .rolledBack, Field.section, Self.language(body.first("language")))
     }
@@ -125,4 +129,10 @@ struct PublishedTemplates<Field: EditedField> {
 
   /// The number of the last revision; 0 before the first.
   var revision: Int { history.first?.revision ?? 0 }
+
+  /// The revisions that hold no text.
+  var builtIn: Set<Int> {
+    let empty = TemplateDocument<Field>().json
+    return Set(history.filter { $0.document == empty }.map(\.revision))
+  }
 }

@@ -15,7 +15,8 @@ extension Dashboard {
     let list = try await DashboardCall.stored { () async throws(StoreFailure) in
       let question = PushQuestion(app: app.id, state: state, before: before)
       return OutboxList(
-        call: call, question: question, pushes: try await store.pushes(question, limit: OutboxList.size + 1),
+        call: call, leaves: deliversPushes, question: question,
+        pushes: try await store.pushes(question, limit: OutboxList.size + 1),
         counts: try await store.pushCounts(of: app.id))
     }
     return DashboardPage(.outbox, title: call.texts("Outbox")) { list.html }
@@ -28,6 +29,8 @@ struct OutboxList {
   static let size = 50
 
   let call: DashboardCall
+  /// Whether pushes are delivered; else they stay in the list.
+  let leaves: Bool
   let question: PushQuestion
   /// One more than are shown, where there are more.
   let pushes: [PushRecord]
@@ -39,6 +42,10 @@ struct OutboxList {
     texts("Outbox").element(.h1)
     texts("Each reply makes a push notification in its customer’s language, as it stands here.")
       .element(.p, .class("lead"))
+    if !leaves {
+      texts("Every push stays in this list: the service delivers none until it is started with \("--pushes apns").")
+        .element(.p, .class("card"), .id("stays"))
+    }
     HTML.element(.div, .class("row"), .named(.role, "group"), .aria(.label, texts("Show"))) {
       pill(nil)
       for state in PushState.allCases { pill(state) }

@@ -35,8 +35,10 @@ struct TemplatePage<Field: EditedField> {
         editor
         TemplatePreview(texts: texts, language: language, samples: samples(templates)).html
       }
-      TemplateHistory(call: call, languageTag: language.identifier, section: Field.section, history: published.history)
-        .html
+      TemplateHistory(
+        call: call, languageTag: language.identifier, section: Field.section, history: published.history,
+        builtIn: published.builtIn
+      ).html
     }
     page.words["refused"] = texts("Nothing was published. Mend what is marked.")
     page.words["unsaved"] = texts("Not published yet")
@@ -160,7 +162,7 @@ struct TemplatePage<Field: EditedField> {
     let usable = field.names.sorted().map { "{\($0)}" }.joined(separator: " ")
     return .element(.fieldset, .id("field-" + field.rawValue)) {
       texts(field.title).element(.legend)
-      texts("You can use \(usable). A brace by itself is written \("{{").").element(
+      texts("You can use \(usable). An opening brace by itself is written \("{{"), a closing one \("}").").element(
         .p, .class("tk-hint"), .id("names-" + field.rawValue))
       for (name, category) in names { input(name, field, category, isOnly: names.count == 1) }
     }
@@ -169,7 +171,7 @@ struct TemplatePage<Field: EditedField> {
   private func input(_ name: String, _ field: Field, _ category: PluralCategory?, isOnly: Bool) -> HTML {
     let id = "input-" + name
     let wrong = problems.filter { form.input(of: $0) == name }
-    let described = "names-\(field.rawValue) built-in-\(name) problem-\(name)"
+    let described = "names-\(field.rawValue) built-in-\(name) problem-\(name) length-\(name)"
     return .element(.div, .class("tk-field")) {
       label(category, isOnly).element(.label, .named(.for, id), isOnly ? .class("unseen") : nil)
       HTML.element(
@@ -183,6 +185,17 @@ struct TemplatePage<Field: EditedField> {
         HTML.text(wrong.map { texts.words(for: $0) }.joined(separator: " "))
       }
       builtIn(name, field, category)
+      length(name, of: Field.longestText)
+    }
+  }
+
+  /// How long the text is, and how long it may be; the page's script counts on.
+  private func length(_ name: String, of limit: Int) -> HTML {
+    .element(.p, .class("tk-hint length"), .id("length-" + name)) {
+      HTML.element(.span, .class("number"), .named(.dir, "ltr")) {
+        HTML.element(.span, .data("length", name)) { HTML.text(String((form.values[name] ?? "").utf16.count)) }
+        HTML.text(" / \(limit)")
+      }
     }
   }
 
@@ -220,13 +233,14 @@ struct TemplatePage<Field: EditedField> {
             .id("input-sender"), .class("tk-input"), .named(.type, "text"), .named(.name, "sender"),
             .named(.dir, "auto"),
             .named(.value, form.values["sender"] ?? ""), .named(.autocomplete, "off"), .data("input", "sender"),
-            .aria(.describedby, "sender-hint problem-sender"),
+            .aria(.describedby, "sender-hint problem-sender length-sender"),
           ] + (wrong.isEmpty ? [] : [.aria(.invalid, "true")]), content: .empty)
         HTML.element(.p, .class("problem"), .id("problem-sender")) {
           HTML.text(wrong.map { texts.words(for: $0) }.joined(separator: " "))
         }
         texts("The name of your team, the same for all. Left empty, each language has its own word for support.")
           .element(.p, .class("tk-hint"), .id("sender-hint"))
+        length("sender", of: TemplateDocument<Field>.longestSender)
       }
       HTML.element(.div, .class("tk-field")) {
         texts("Example reply for the preview").element(.label, .named(.for, "input-reply"))

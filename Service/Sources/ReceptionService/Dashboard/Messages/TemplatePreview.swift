@@ -42,6 +42,8 @@ struct TemplateHistory {
   let history: [TemplateRevision]
   /// Which languages a revision changed, by its number, as far as that is known.
   var changes: [Int: [LanguageTag]] = [:]
+  /// The numbers of the revisions that hold no text of the team's.
+  var builtIn: Set<Int> = []
   private var texts: DashboardTexts { call.texts }
 
   var html: HTML {
@@ -52,6 +54,7 @@ struct TemplateHistory {
       } else {
         HTML.element(.ul, .class("history")) {
           for (place, revision) in history.enumerated() { row(revision, isLast: place == 0) }
+          if let last = history.first, !builtIn.contains(last.revision) { beginning }
         }
       }
     }
@@ -65,24 +68,34 @@ struct TemplateHistory {
         if let tags = changes[revision.revision], !tags.isEmpty {
           texts("Changed: \(tags.map(\.description).joined(separator: ", "))").element(.small)
         }
+        if builtIn.contains(revision.revision) { texts("The built-in texts").element(.small) }
         if let restored = revision.restores { texts("The texts of revision \(restored) again").element(.small) }
       }
       if isLast {
         texts("Current").element(.span, .class("tk-badge"))
       } else {
-        call.form(
-          to: section.path + "/roll-back",
-          .data("confirm", texts("Publish the texts of revision \(revision.revision) again?"))
-        ) {
-          HTML.element(
-            .input, .named(.type, "hidden"), .named(.name, "revision"), .named(.value, "\(revision.revision)"))
-          HTML.element(
-            .input, .named(.type, "hidden"), .named(.name, "language"), .named(.value, languageTag))
-          HTML.element(
-            .button, .class("quiet"), .named(.type, "submit"),
-            .aria(.label, texts("Roll back to revision \(revision.revision)"))
-          ) { HTML.text(texts("Roll back")) }
-        }
+        wayBack(
+          to: revision.revision, asking: "Publish the texts of revision \(revision.revision) again?",
+          "Roll back to revision \(revision.revision)")
+      }
+    }
+  }
+
+  /// What was before the first revision: every text built in.
+  private var beginning: HTML {
+    .element(.li, .class("row")) {
+      texts("The built-in texts").element(.strong)
+      wayBack(
+        to: 0, asking: "Publish the built-in texts again, in every language?", "Roll back to the built-in texts")
+    }
+  }
+
+  private func wayBack(to revision: Int, asking question: LocalizedMessage, _ label: LocalizedMessage) -> HTML {
+    call.form(to: section.path + "/roll-back", .data("confirm", texts(question))) {
+      HTML.element(.input, .named(.type, "hidden"), .named(.name, "revision"), .named(.value, "\(revision)"))
+      HTML.element(.input, .named(.type, "hidden"), .named(.name, "language"), .named(.value, languageTag))
+      HTML.element(.button, .class("quiet"), .named(.type, "submit"), .aria(.label, texts(label))) {
+        HTML.text(texts("Roll back"))
       }
     }
   }

@@ -42,6 +42,12 @@ function show({ samples = [], problems = [], base }) {
   if (base !== undefined) form.elements.base.value = base;
 }
 
+/** Counts every text in UTF-16 units, as the service does. */
+function count() {
+  for (const input of form.querySelectorAll("[data-input]"))
+    form.querySelector(`[data-length="${input.dataset.input}"]`).textContent = input.value.length;
+}
+
 const refusal = document.getElementById("refusal");
 const unsaved = document.getElementById("unsaved");
 
@@ -81,9 +87,12 @@ async function publish() {
   }
 }
 
+// A browser may have brought back what was typed.
+count();
 let leaving = false;
 let timer;
 form.addEventListener("input", () => {
+  count();
   unsaved.textContent = isEdited() ? say("unsaved") : "";
   clearTimeout(timer);
   timer = setTimeout(preview, 150);
