@@ -48,9 +48,9 @@ struct SharedDatabaseTests {
     #expect(customer.ask("GET", "/v1/conversation/messages", nil, port: second.port) == 401)
   }
 
-  @Test func `what is published by a command is served by all at once`() throws {
+  @Test func `what is published by a command is served by all`() throws {
     #expect(try first.publish(#"{"title":{"de":"Eins"}}"#).contains("Revision 1"))
-    // The services look their apps up every half second by themselves, and at once when they are told.
+    // The services look their apps up every half second, and when they are told.
     var answers: [String] = []
     for _ in 0..<100 {
       answers = [first, second].map {
