@@ -166,6 +166,40 @@ import Testing
     #expect(sent < 30, "one address makes \(sent) devices at once")
   }
 
+  @Test @MainActor func `says at once that its network is back`() async throws {
+    let panel = try await Panel()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let device = DemoDevice(
+      service: ListeningSocket.address(toReach: "127.0.0.1", port: panel.port), folder: folder)
+    let reaches = { @MainActor (connection: ChatConnection, messages: Int) async -> Bool in
+      for _ in 0..<1_000 {
+        let now = device.snapshot
+        if now.connection == connection, now.messages.count(where: { $0.delivery == .delivered }) == messages {
+          return true
+        }
+        try? await Task.sleep(for: .milliseconds(30))
+      }
+      return false
+    }
+    device.perform(.send("1"))
+    #expect(await reaches(.connected, 1))
+    device.perform(.offline(true))
+    #expect(await reaches(.offline, 1))
+    // What is in the background tries nothing.
+    device.perform(.background(true))
+    device.perform(.offline(false))
+    #expect(device.snapshot.connection == .connected && !device.isActive)
+    device.perform(.offline(true))
+    device.perform(.background(false))
+    #expect(await reaches(.offline, 1))
+    device.perform(.offline(false))
+    #expect(device.snapshot.connection == .connecting, "the banner does not wait for the next try")
+    device.perform(.send("2"))
+    #expect(await reaches(.connected, 2))
+    device.end()
+  }
+
   @Test func `is taken away when nobody uses it, here and at the service`() async throws {
     let panel = try await Panel()
     let devices = try panel.devices

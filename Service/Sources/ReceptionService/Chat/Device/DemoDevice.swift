@@ -60,7 +60,7 @@ final class DemoDevice {
     case .language(let tag):
       language = tag
       reception.languageOverride = tag
-    case .offline(let isOffline): network.set(isOn: !isOffline)
+    case .offline(let isOffline): setOffline(isOffline)
     case .background(let isInBackground):
       isActive = !isInBackground
       reception.setActive(isActive)
@@ -74,6 +74,15 @@ final class DemoDevice {
     case .delete: reception.deleteData()
     case .reply: break
     }
+  }
+
+  /// An app that hears that the network is back does not wait for its next try.
+  private func setOffline(_ isOffline: Bool) {
+    let isBack = !isOffline && !network.isOn
+    network.set(isOn: !isOffline)
+    guard isBack, isActive else { return }
+    reception.setActive(false)
+    reception.setActive(true)
   }
 
   /// Takes the device away, here and at the service.
