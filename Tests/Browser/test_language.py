@@ -143,3 +143,19 @@ def test_the_page_can_be_read_without_javascript(ground):
     assert '<html lang="ar" dir="rtl">' in body and HEADING["ar"] in body and CARD["ar"] in body
     assert 'class="quiet without-script"' in body
     assert len(gzip.compress(body.encode())) < 60_000, len(gzip.compress(body.encode()))
+
+
+def test_a_switch_that_is_said_moves_nothing_that_is_read(ground):
+    for width in (360, 768, 1280):
+        browser = ground.browser("/?language=en", width=width, height=740)
+        for language in ["ar", "tr"]:
+            browser.click(f'#language option[value="{language}"]')
+            wait_for(lambda: browser.attribute("#status", "data-state") == "saved", what="the word for it")
+            said, saved = browser.run(
+                "return [document.getElementById('status-text').getBoundingClientRect().width, document.querySelector('.top').offsetHeight]"
+            )
+            browser.screenshot(ground.screenshots / f"switched-{language}-{width}.png", whole=False)
+            wait_for(lambda: browser.attribute("#status", "data-state") == "idle", what="quiet")
+            quiet = browser.run("return document.querySelector('.top').offsetHeight")
+            assert said > 8 and saved == quiet, (width, language, said, saved, quiet)
+        browser.close()

@@ -61,12 +61,17 @@ struct LivePage {
         }
         LanguagePicker(texts: texts).html
         explainToggle
+        status
       }
-      HTML.element(.div, .class("status"), .named(.role, "status"), .id("status"), .data("state", "idle")) {
-        HTML.element(.span, .id("status-text"))
-        texts.page("status.retry", "Try again")
-          .element(.button, .id("retry"), .named(.type, "button"), .class("quiet"), .flag(.hidden))
-      }
+    }
+  }
+
+  /// How a switch goes. It stands in the bar, so that the bar does not grow over what is read.
+  private var status: HTML {
+    .element(.div, .class("status"), .named(.role, "status"), .id("status"), .data("state", "idle")) {
+      HTML.element(.span, .id("status-text"))
+      texts.page("status.retry", "Try again")
+        .element(.button, .id("retry"), .named(.type, "button"), .class("quiet"), .flag(.hidden))
     }
   }
 
