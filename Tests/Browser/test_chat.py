@@ -6,7 +6,7 @@ import axe
 import test_accessibility
 import test_layout
 from service import Service
-from webdriver import ENTER, TAB, wait_for
+from webdriver import ENTER, ESCAPE, TAB, wait_for
 
 SEND = {"en": "Send", "de": "Senden", "ja": "送信", "ar": "إرسال", "he": "שליחה", "ur": "بھیجیں", "tr": "Gönder"}
 RIGHT_TO_LEFT = {"ar", "he", "ur", "en-XB"}
@@ -169,6 +169,14 @@ def test_a_device_goes_offline_switches_and_comes_back(ground):
         assert [one[1] for one in live(browser)][0] == "Bonjour %@ {app} <b>"
         wait_for(lambda: browser.run("return document.querySelector('#chat-live [data-delivery]').textContent") == "تم التسليم", what="the rows in Arabic")
         press(browser, "delete")
+        assert browser.run("return document.activeElement.value") == "keep", "the question has the keyboard"
+        browser.press(ESCAPE)
+        assert browser.run("return document.activeElement.dataset.device") == "delete" and len(live(browser)) == 3, "Escape deletes nothing"
+        browser.press(ENTER)
+        browser.press(ENTER)
+        assert not browser.run("return document.getElementById('device-question').open") and len(live(browser)) == 3
+        press(browser, "delete")
+        browser.press(TAB, ENTER)
         wait_for(lambda: tags(browser)[1] == "" and live(browser) == [], what="the deletion")
 
 
@@ -196,6 +204,77 @@ def test_a_service_that_is_gone_is_said_and_what_was_typed_stays(ground):
         browser.press(ENTER)
         wait_for(lambda: browser.text("#device-message") != "", what="the failure")
         assert browser.value("#chat-draft") == "halb"
+
+
+def paste(browser, length):
+    """Text that comes at once, as from the clipboard."""
+    browser.run("const draft = document.getElementById('chat-draft'); draft.value = 'é'.repeat(arguments[0]); draft.dispatchEvent(new Event('input', { bubbles: true }))", length)
+
+
+def limit(browser):
+    """What is said of the length, and whether the field is wrong."""
+    return [browser.text("#chat-limit"), browser.attribute("#chat-draft", "aria-invalid") == "true"]
+
+
+def test_a_long_text_is_counted_and_what_is_too_long_is_not_sent(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        browser = ground.browser("/?language=en&chat=en", service=service)
+        paste(browser, 3_800)
+        assert limit(browser) == ["", False]
+        for length, said in [(3_801, "199 characters left"), (3_999, "1 character left"), (4_000, "0 characters left")]:
+            paste(browser, length)
+            wait_for(lambda: limit(browser) == [said, False], what=said)
+        paste(browser, 10_000)
+        assert limit(browser) == ["Your message is too long.", True]
+        browser.run("document.getElementById('chat-draft').focus()")
+        browser.press(ENTER)
+        assert len(browser.value("#chat-draft")) == 10_000, "what was written stays"
+        assert limit(browser)[0] == "Your message is too long." and browser.text("#device-message") == ""
+        browser.click('#chat option[value="ar"]')
+        wait_for(lambda: limit(browser) == ["رسالتك طويلة جدًا.", True], what="the chat's language")
+        browser.run("document.getElementById('chat-limit').scrollIntoView({ block: 'center' })")
+        browser.screenshot(ground.screenshots / "chat-too-long.png", whole=False)
+        paste(browser, 3_997)
+        wait_for(lambda: limit(browser) == ["تبقّت 3 أحرف", False], what="the count in Arabic")
+        browser.run("document.getElementById('chat-draft').focus()")
+        browser.press(ENTER)
+        wait_for(lambda: [len(one[1]) for one in live(browser)] == [3_997], what="the message")
+        assert browser.value("#chat-draft") == "" and limit(browser) == ["", False]
+
+
+def test_the_question_before_the_data_is_gone_has_a_picture(ground):
+    for width, language in [(360, "ar"), (1280, "tr")]:
+        browser = ground.browser(f"/?language={language}", width=width, height=740)
+        press(browser, "delete")
+        box = browser.run("const box = document.getElementById('device-question').getBoundingClientRect(); return [box.left, innerWidth - box.right, document.documentElement.scrollWidth - innerWidth]")
+        assert min(box[:2]) >= 8 and box[2] <= 0, box
+        browser.screenshot(ground.screenshots / f"chat-delete-{language}-{width}.png", whole=False)
+
+
+def test_names_of_languages_do_not_break_in_a_word(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        for width, language in [(360, "ar"), (768, "tr"), (1280, "ar"), (1280, "en")]:
+            browser = ground.browser(f"/?language={language}", width=width, service=service)
+            browser.click('#device-language option[value="es-419"]')
+            browser.type("#chat-draft", "1")
+            browser.press(ENTER)
+            wait_for(lambda: tags(browser, "matched") == ["es-419", "es-419"], what="the service")
+            broken = browser.run(
+                r"""return [...document.querySelectorAll('.device-table bdi')].flatMap((name) => {
+                  const text = name.firstChild;
+                  return [...text.data.matchAll(/\S+/g)].filter((word) => {
+                    const range = document.createRange();
+                    range.setStart(text, word.index);
+                    range.setEnd(text, word.index + word[0].length);
+                    return range.getClientRects().length > 1;
+                  }).map(String);
+                })"""
+            )
+            wide = browser.run("const facts = document.getElementById('device-facts'); return facts.scrollWidth - facts.clientWidth")
+            assert broken == [] and wide <= 0, (width, language, broken, wide)
+            browser.run("document.getElementById('device').scrollIntoView()")
+            browser.screenshot(ground.screenshots / f"chat-names-{language}-{width}.png", whole=False)
+            browser.close()
 
 
 def test_axe_finds_nothing_serious_in_the_chat(ground):

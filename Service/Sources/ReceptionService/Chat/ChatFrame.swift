@@ -2,6 +2,7 @@ internal import Dragoman
 internal import Foundation
 internal import HTMLMarkup
 internal import ReceptionKit
+internal import ReceptionProtocol
 internal import StringTemplates
 internal import ThemeKitHTML
 
@@ -103,13 +104,16 @@ struct ChatFrame {
           text("chat.send", "composer.send").element(.span)
         }
       }
+      HTML.element(.p, .id("chat-limit"), .class("chat-limit"), .named(.role, "status"))
+      text("chat.tooLong", "error.messageTooLong").element(.span, .flag(.hidden))
     }
   }
 
+  /// The field takes more than can be sent, so that nothing is cut off what is pasted; the script counts what is left.
   private var fieldAttributes: [HTMLAttribute] {
     [
-      .id("chat-draft"), .class("tk-input"), .named(.type, "text"), .named(.dir, "auto"), .named(.maxlength, "4000"),
-      .named(.enterkeyhint, "send"),
+      .id("chat-draft"), .class("tk-input"), .named(.type, "text"), .named(.dir, "auto"),
+      .named(.enterkeyhint, "send"), .data("limit", "\(DeviceLimits.message)"), .aria(.describedby, "chat-limit"),
     ] + text("chat.field", "composer.accessibility.field").asLabel
       + text("chat.placeholder", "composer.placeholder").asPlaceholder
   }

@@ -20,6 +20,7 @@ struct DevicePanel {
       controls
       HTML.element(.p, .id("device-message"), .class("device-message"), .named(.role, "status"))
       HTML.element(.div, .id("device-facts")) { DeviceTable(texts: texts, device: nil, known: nil).html }
+      question
       failures
     }
   }
@@ -56,6 +57,19 @@ struct DevicePanel {
 
   private func button(_ action: String, _ text: MarkedText) -> HTML {
     text.element(.button, .named(.type, "button"), .data("device", action))
+  }
+
+  /// What is asked before the data is gone. The browser gives it the keyboard, and Escape leaves it.
+  private var question: HTML {
+    .element(.dialog, .id("device-question"), .class("card question"), .aria(.labelledby, "device-question-text")) {
+      texts.page("device.question", "Delete what this device wrote and what the service knows of it?")
+        .element(.p, .id("device-question-text"))
+      HTML.element(.form, .class("row"), .named(.method, "dialog")) {
+        texts.page("device.keep", "Keep").element(.button, .named(.value, "keep"))
+        texts.page("device.delete.really", "Delete its data")
+          .element(.button, .class("danger"), .named(.value, "delete"))
+      }
+    }
   }
 
   /// The words of what may go wrong, on the page before it does.

@@ -8,6 +8,8 @@ const scroll = live.closest(".chat-scroll");
 const frame = document.getElementById("chat-frame");
 const launcher = document.getElementById("chat-open");
 const draft = document.getElementById("chat-draft");
+const limit = document.getElementById("chat-limit");
+const question = document.getElementById("device-question");
 const connection = document.getElementById("chat-connection");
 const facts = document.getElementById("device-facts");
 const said = document.getElementById("device-message");
@@ -16,11 +18,14 @@ const toggles = [...document.querySelectorAll("[data-device][aria-pressed]")];
 const hasDevice = "has-device";
 let events;
 let isSending = false;
+let counting;
 
 export function listenToChat() {
   document.getElementById("chat-close").addEventListener("click", close);
   launcher.addEventListener("click", open);
   document.getElementById("chat-composer").addEventListener("submit", send);
+  draft.addEventListener("input", () => count());
+  question.addEventListener("close", () => question.returnValue === "delete" && act("delete"));
   picker.addEventListener("change", () => act("language", picker.value));
   document.getElementById("device-controls").addEventListener("submit", (event) => event.preventDefault());
   for (const button of document.querySelectorAll("[data-device]")) {
@@ -31,7 +36,10 @@ export function listenToChat() {
     if (button) act("retry", button.dataset.retry);
   });
   connection.addEventListener("click", (event) => event.target.closest("button") && act("refresh"));
-  document.documentElement.addEventListener("switched", () => events && connect());
+  document.documentElement.addEventListener("switched", () => {
+    count();
+    if (events) connect();
+  });
   toEnd();
   if (sessionStorage.getItem(hasDevice)) connect();
 }
@@ -63,20 +71,62 @@ function open() {
   draft.focus();
 }
 
+/** How many characters are left from which on the app says so. */
+const near = 200;
+
+/** Says what is left as the app does: in the chat's words, and only where the end is near. Answers whether it can be sent. */
+function count() {
+  const left = Number(draft.dataset.limit) - draft.value.length;
+  clearTimeout(counting);
+  counting = undefined;
+  draft.setAttribute("aria-invalid", String(left < 0));
+  if (left < 0) limitSays("chat.tooLong");
+  else if (left >= near) limitSays();
+  else counting = setTimeout(() => tellLeft(left), 200);
+  return left >= 0;
+}
+
+async function tellLeft(left) {
+  const mine = counting;
+  const shown = { table: "ReceptionKit", key: "composer.charactersLeft", arguments: [left], asked: texts.get("chat.send").asked };
+  const query = new URLSearchParams({ language: shown.asked, table: shown.table, key: shown.key, argument: left });
+  const answer = await fetch(`/explain?${query}`, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  const text = answer?.ok ? (await answer.json()).explanation.text : String(left);
+  if (mine !== counting) return;
+  texts.set("chat.left", { ...shown, text });
+  limitSays("chat.left");
+}
+
+function limitSays(mark) {
+  if (mark) limit.dataset.text = mark;
+  else delete limit.dataset.text;
+  const text = mark ? texts.get(mark).text : "";
+  if (limit.textContent !== text) limit.textContent = text;
+}
+
 /** What was written is taken out of the field only once the service has it. */
 async function send(event) {
   event.preventDefault();
   const text = draft.value;
   if (text.trim() === "" || isSending) return;
+  if (!count()) return draft.focus();
   isSending = true;
   if ((await act("send", text)) && draft.value === text) draft.value = "";
+  count();
   isSending = false;
 }
 
 function press(button) {
   const action = button.dataset.device;
+  if (action === "delete") return ask();
   if (!button.hasAttribute("aria-pressed")) return act(action);
   return act(action, button.getAttribute("aria-pressed") === "true" ? "off" : "on");
+}
+
+/** What is deleted is gone, so it is asked for twice. */
+function ask() {
+  question.returnValue = "";
+  question.showModal();
 }
 
 /** Does something with the device; the first time the visitor gets one. Answers whether it was done. */
