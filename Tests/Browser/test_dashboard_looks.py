@@ -48,6 +48,30 @@ def test_no_page_of_the_dashboard_is_cut_off_or_overlaps(ground):
     assert faults == [], "\n".join(faults)
 
 
+def test_the_open_menu_of_a_phone_lies_inside_the_screen(ground):
+    service = team(ground)
+    browser = agent(ground)
+    faults = []
+    for language in ["en", "de", "ar"]:
+        switch(browser, service, language)
+        for width in (320, 360, 412):
+            browser.resize(width, 740)
+            browser.open(service.address + "/dashboard/push?app=demo")
+            browser.click(".dash-menu > summary")
+            menu, widest, shown = browser.run(
+                "const menu = document.querySelector('.dash-menu > nav'), box = menu.getBoundingClientRect();"
+                "const links = [...menu.querySelectorAll('a')];"
+                "const whole = links.filter((one) => { const at = one.getBoundingClientRect();"
+                " return at.left >= box.left && at.right <= box.right && at.width >= 240"
+                " && one.contains(document.elementFromPoint(at.left + at.width / 2, at.top + at.height / 2)) });"
+                "return [[box.left, box.right - innerWidth, box.top, box.bottom - innerHeight],"
+                " document.documentElement.scrollWidth - innerWidth, whole.length === links.length && links.length > 5]"
+            )
+            if menu[0] < 0 or menu[1] > 0 or menu[2] < 0 or menu[3] > 0 or widest > 0 or not shown:
+                faults.append((language, width, menu, widest, shown))
+    assert faults == [], faults
+
+
 def test_axe_finds_nothing_serious_in_the_dashboard(ground):
     rules = axe.rules()
     if rules is None:
