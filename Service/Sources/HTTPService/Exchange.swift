@@ -57,7 +57,10 @@ final class Exchange {
       context.keep(pending)
       return nil
     }
-    context.forget(pending)
+    // A stream may last an hour: what the request brought and what its work held does not have to.
+    end()
+    self.pending = nil
+    (fields, body) = (HTTPFields(), [])
     return answer
   }
 
@@ -76,6 +79,13 @@ final class Exchange {
     } catch {
       return .now(error.response)
     }
+  }
+
+  /// The connection is done with the request, or the client has hung up.
+  func end() {
+    guard let pending else { return }
+    pending.leave()
+    context.forget(pending)
   }
 
   /// Tells whoever wants to know.
@@ -117,7 +127,8 @@ func endRequest(
 ) {
   if let connection { Connection(pointer: connection).clock?.start() }
   guard let context, let pointer = exchange?.pointee else { return }
-  Unmanaged<Exchange>.fromOpaque(pointer).release()
+  let ended = Unmanaged<Exchange>.fromOpaque(pointer).takeRetainedValue()
+  ended.end()
   exchange?.pointee = nil
   Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue().active.subtract(1, ordering: .releasing)
 }

@@ -81,10 +81,15 @@ final class PendingAnswer: TaskExecutor {
 
   /// Answers what has not been answered yet. The rest of the work is done elsewhere, and nobody hears of it.
   func abandon(with answer: HTTPResponse) {
+    finish(answer)
+    leave()
+  }
+
+  /// The connection is gone, or needs nothing more. Work that is not done is done elsewhere: what it has begun is not left
+  /// half done because somebody hung up.
+  func leave() {
     let jobs = state.withLock { state in
       state.isAbandoned = true
-      if state.answer == nil { state.answer = answer }
-      state.wake()
       defer { state.jobs = [] }
       return state.jobs
     }

@@ -1,5 +1,6 @@
 import HTTPService
 import RawHTTP
+import Synchronization
 import Testing
 
 /// Clients that take connections and give little.
@@ -111,6 +112,29 @@ import Testing
     server.stop(grace: 100)
   }
 
+  @Test func `work is done to its end for clients that hang up before it is answered`() async throws {
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let counts = Counts()
+    let server = try HTTPServer(on: socket) { _ in
+      counts.state.withLock { $0.begun += 1 }
+      return .later {
+        for _ in 0..<3 { try? await Task.sleep(for: .milliseconds(200)) }
+        counts.state.withLock { $0.done += 1 }
+        return .text("late")
+      }
+    }
+    let port = socket.port
+    let request = Array("POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 1\r\n\r\nx".utf8)
+    try await RawHTTP.onThread { for _ in 0..<20 { RawHTTP.breakOff(request, after: 50, port: port) } }
+    for _ in 0..<200 where counts.state.withLock({ $0.done < $0.begun }) {
+      try await Task.sleep(for: .milliseconds(100))
+    }
+    // A request whose connection breaks off before it is read never begins.
+    let (begun, done) = counts.state.withLock { $0 }
+    #expect(begun >= 5 && done == begun, "\(done) of \(begun)")
+    server.stop(grace: 100)
+  }
+
   @Test func `work that is not done when the server stops is answered, and still done`() async throws {
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
     let (done, end) = AsyncStream.makeStream(of: Int.self)
@@ -128,4 +152,9 @@ import Testing
     #expect(try await asking.value == 503)
     #expect(await done.first { _ in true } == 1)
   }
+}
+
+/// How many requests have begun, and how many are done.
+private final class Counts: Sendable {
+  let state = Mutex((begun: 0, done: 0))
 }

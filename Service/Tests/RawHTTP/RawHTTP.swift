@@ -55,6 +55,17 @@ public enum RawHTTP {
     return bytes.count
   }
 
+  /// Sends bytes and breaks the connection off, as a phone does that loses its network.
+  public static func breakOff(_ bytes: [UInt8], after milliseconds: Int, port: UInt16) {
+    let descriptor = connected(to: port, patience: 1_000)
+    _ = bytes.withUnsafeBytes { send(descriptor, $0.baseAddress, $0.count, noSignal) }
+    wait(milliseconds: milliseconds)
+    // Closing without waiting for anything resets the connection.
+    var never = linger(l_onoff: 1, l_linger: 0)
+    setsockopt(descriptor, SOL_SOCKET, SO_LINGER, &never, socklen_t(MemoryLayout<linger>.size))
+    close(descriptor)
+  }
+
   /// Waits on this thread.
   public static func wait(milliseconds: Int) { usleep(numericCast(milliseconds * 1_000)) }
 
