@@ -200,6 +200,12 @@ def test_an_appearance_is_previewed_published_and_rolled_back(ground):
     assert browser.value("#title") == ""
     browser.open(f"{service.address}/dashboard/appearance?app={APP}&language=ar")
     assert browser.value("#title") == "مساعدة 👋"
+    # A long title leaves the button beside it whole.
+    browser.run("document.getElementById('title').value = 'x'.repeat(80); document.getElementById('title').dispatchEvent(new Event('input', { bubbles: true }))")
+    button = browser.run("const words = document.createRange(); words.selectNodeContents(document.querySelector('#preview .phone-bar .soft')); return [String(words), words.getClientRects().length]")
+    assert browser.text('[data-part="title"]') == "x" * 80 and button == ["إغلاق", 1], button
+    browser.run("document.getElementById('preview').scrollIntoView({ block: 'center' })")
+    browser.screenshot(ground.screenshots / "dashboard-preview-long.png", whole=False)
     browser.run("document.getElementById('title').value = 'x'.repeat(81); document.getElementById('title').dispatchEvent(new Event('input', { bubbles: true }))")
     browser.click("#appearance .tk-button")
     assert browser.text("#refusal") == "This is longer than its limit." and browser.text('[data-part="title"]') == before
