@@ -206,6 +206,9 @@ def test_an_appearance_is_previewed_published_and_rolled_back(ground):
     assert browser.text('[data-part="title"]') == "x" * 80 and button == ["إغلاق", 1], button
     browser.run("document.getElementById('preview').scrollIntoView({ block: 'center' })")
     browser.screenshot(ground.screenshots / "dashboard-preview-long.png", whole=False)
+    browser.run("window.confirm = () => true")
+    browser.click("#discard")
+    wait_for(lambda: browser.value("#title") == "", what="the discarded draft")
     browser.run("document.getElementById('title').value = 'x'.repeat(81); document.getElementById('title').dispatchEvent(new Event('input', { bubbles: true }))")
     browser.click("#appearance .tk-button")
     assert browser.text("#refusal") == "This is longer than its limit." and browser.text('[data-part="title"]') == before

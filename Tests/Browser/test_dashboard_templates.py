@@ -88,6 +88,92 @@ def test_what_is_typed_outlives_a_lost_connection(ground):
         assert browser.value('[name="general"]') == "Gefällt {app}?"
 
 
+def test_what_is_typed_outlives_a_reload_and_other_languages(ground):
+    with desk(ground) as (service, agent):
+        browser = agent("/dashboard/push?app=demo&language=de")
+        opened = lambda page, language: browser.open(f"{service.address}/dashboard/{page}?app=demo&language={language}")
+        shown = lambda: browser.text('[data-sample="text"] [data-part="title"]')
+        typed = lambda: [browser.value(name) for name in ('[name="title"]', '[name="hidden"]', '[name="sender"]')]
+
+        def speak(language):
+            browser.run(
+                "const select = document.getElementById('language'); select.value = arguments[0]; select.form.requestSubmit()", language
+            )
+            wait_for(lambda: browser.page_language()[0] == language, what=language)
+            wait_for(lambda: browser.run("return document.documentElement.classList.contains('scripted')"), what="the script")
+
+        assert not browser.run("return document.getElementById('discard').checkVisibility()")
+        fill(browser, '[name="title"]', "Post von {sender}")
+        fill(browser, '[name="hidden"]', "Eine Antwort")
+        fill(browser, '[name="sender"]', "Leila")
+        opened("push", "de")
+        wait_for(lambda: typed() == ["Post von {sender}", "Eine Antwort", "Leila"], what="the draft after a reload")
+        wait_for(lambda: shown() == "Post von Leila", what="its preview")
+        assert browser.text("#unsaved") == "Not published yet"
+        # Another language has its own texts, and the same sender.
+        browser.run("const select = document.getElementById('edited'); select.value = 'ja'; select.dispatchEvent(new Event('change'))")
+        wait_for(lambda: "language=ja" in browser.run("return location.search"), what="Japanese")
+        wait_for(lambda: browser.value('[name="sender"]') == "Leila", what="the sender")
+        assert browser.value('[name="title"]') == ""
+        fill(browser, '[name="title"]', "{sender}より")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the notice")
+        # Publishing one language is nobody else's publication for the draft of another, and takes the shared sender.
+        opened("push", "de")
+        wait_for(lambda: typed() == ["Post von {sender}", "Eine Antwort", "Leila"], what="the draft after a publication")
+        speak("ar")
+        wait_for(lambda: typed() == ["Post von {sender}", "Eine Antwort", "Leila"], what="the draft in an Arabic dashboard")
+        speak("en")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the second notice")
+        assert browser.run("return sessionStorage.length") == 0
+        # Thrown away only when the agent says so.
+        opened("reviews", "de")
+        fill(browser, '[name="general"]', "Gefällt {app}?")
+        browser.run("window.confirm = () => false")
+        browser.click("#discard")
+        assert browser.value('[name="general"]') == "Gefällt {app}?"
+        browser.run("window.confirm = () => true")
+        browser.click("#discard")
+        wait_for(lambda: browser.value('[name="general"]') == "", what="the discarded draft")
+        opened("reviews", "de")
+        assert browser.value('[name="general"]') == "" and browser.run("return sessionStorage.length") == 0
+
+
+def test_what_is_typed_on_top_of_anothers_texts_is_looked_at_first(ground):
+    with desk(ground) as (service, agent):
+        browser, other = (agent("/dashboard/reviews?app=demo&language=de") for _ in range(2))
+        fill(browser, '[name="general"]', "Meins, {app}")
+        fill(other, '[name="general"]', "Anderes, {app}")
+        other.click('[name="do"][value="publish"]')
+        wait_for(lambda: "notice=" in other.run("return location.search"), what="the other publication")
+        browser.open(f"{service.address}/dashboard/reviews?app=demo&language=de")
+        wait_for(lambda: browser.value('[name="general"]') == "Meins, {app}", what="the draft")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "Somebody else published" in browser.text("#refusal"), what="the question")
+        browser.click('[name="do"][value="publish"]')
+        wait_for(lambda: "notice=" in browser.run("return location.search"), what="the publication")
+        assert browser.value('[name="general"]') == "Meins, {app}"
+
+
+def test_a_setting_that_is_not_saved_outlives_a_reload(ground):
+    with desk(ground) as (service, agent):
+        browser = agent("/dashboard/settings?app=demo")
+        before = browser.value("#name")
+        fill(browser, "#name", "Hafen")
+        browser.click('input[name="hides"]')
+        browser.open(service.address + "/dashboard/settings?app=demo")
+        wait_for(lambda: browser.value("#name") == "Hafen", what="the draft")
+        assert browser.run("return document.querySelector('input[name=hides]').checked")
+        browser.run("window.confirm = () => true")
+        browser.click("#discard")
+        wait_for(lambda: browser.value("#name") == before, what="the discarded draft")
+        assert not browser.run("return document.querySelector('input[name=hides]').checked")
+        fill(browser, "#name", " ")
+        browser.click("main .tk-button")
+        wait_for(lambda: "Write a name" in browser.text("#status-text"), what="the refusal")
+
+
 def test_hostile_texts_stay_texts(ground):
     with desk(ground) as (service, agent):
         browser = agent("/dashboard/push?app=demo&language=en")

@@ -152,6 +152,7 @@ struct AppearancePage {
       HTML.element(.div, .class("row")) {
         texts("Publish").element(.button, .class("tk-button"), .named(.type, "submit"))
         HTML.element(.span, .class("soft"), .id("unsaved"), .named(.role, "status"))
+        call.discard(at: DashboardSection.appearance.path, [("language", form.tag.description)])
       }
     }
   }

@@ -27,6 +27,10 @@ extension Dashboard {
     let name = (form.first("name") ?? "").split(whereSeparator: \.isNewline).joined(separator: " ")
     let settings = AppSettings(hidesTextInPushes: form.first("hides") == "yes")
     guard !name.allSatisfy(\.isWhitespace), name.utf16.count <= Self.longestName else {
+      guard call.request.wantsPage else {
+        return Self.failure(
+          .unprocessable, "refused", call.texts("Write a name of at most \(Self.longestName) characters."))
+      }
       let page = SettingsPage(call: call, app: app, name: name, settings: settings, isRefused: true)
       return Self.answer(page.page.document(for: call), status: .unprocessable)
     }
@@ -52,7 +56,7 @@ struct SettingsPage {
   var page: DashboardPage {
     DashboardPage(.settings, title: texts("Settings")) {
       texts("Settings").element(.h1)
-      call.form(to: DashboardSection.settings.path + "/save", .class("card")) {
+      call.form(to: DashboardSection.settings.path + "/save", .id("settings"), .class("card")) {
         HTML.element(.div, .class("tk-field")) {
           texts("Name of the app").element(.label, .named(.for, "name"))
           field
@@ -73,7 +77,10 @@ struct SettingsPage {
           texts("A push then says that there is a message, and nothing of what is in it.")
             .element(.p, .class("tk-hint"), .id("hides-hint"))
         }
-        texts("Save").element(.button, .class("tk-button"), .named(.type, "submit"))
+        HTML.element(.div, .class("row")) {
+          texts("Save").element(.button, .class("tk-button"), .named(.type, "submit"))
+          call.discard(at: DashboardSection.settings.path)
+        }
       }
       HTML.element(.dl, .class("card")) {
         texts("Identifier").element(.dt)

@@ -132,7 +132,10 @@ struct TemplatePage<Field: EditedField> {
   // MARK: The form
 
   private var editor: HTML {
-    call.form(to: Field.section.path + "/publish", .class("card templates"), .id("templates"), .flag(.novalidate)) {
+    call.form(
+      to: Field.section.path + "/publish", .class("card templates"), .id("templates"),
+      .data("kind", Field.section.rawValue), .named(.autocomplete, "off"), .flag(.novalidate)
+    ) {
       hidden("base", "\(form.base)")
       hidden("language", language.identifier)
       HTML.element(.p, .class("problem"), .id("refusal"), .named(.role, "alert")) {
@@ -149,6 +152,7 @@ struct TemplatePage<Field: EditedField> {
           .named(.value, "preview")
         ) { HTML.text(texts("Preview")) }
         HTML.element(.span, .class("soft"), .id("unsaved"))
+        call.discard(at: Field.section.path, [("language", language.identifier)])
       }
     }
   }

@@ -40,6 +40,13 @@ struct DashboardCall: Sendable {
     }
   }
 
+  /// The link that throws away what is typed: the page anew. A script shows it while there is something, and asks first.
+  func discard(at path: String, _ items: [(String, String)] = []) -> HTML {
+    texts("Discard changes").element(
+      .a, .class("step"), .id("discard"), .href(address(path, items)),
+      .data("question", texts("Discard what you typed here?")), .flag(.hidden))
+  }
+
   /// The number of a device in the query or a form.
   func device(_ form: FormBody? = nil) throws(DashboardFailure) -> DeviceID {
     guard let number = (form?.first("device") ?? request.target.first("device")).flatMap({ Int64($0) }) else {

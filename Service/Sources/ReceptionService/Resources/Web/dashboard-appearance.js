@@ -1,6 +1,6 @@
 // The editor of the chat's texts: a preview that follows what is typed, lengths in UTF-16 units, and drafts that outlive a
 // change of language, a reload and a failed publication.
-import { say, send, showStatus } from "./dashboard-common.js";
+import { discarding, say, send, showStatus } from "./dashboard-common.js";
 
 const form = document.getElementById("appearance");
 const preview = document.getElementById("preview");
@@ -9,6 +9,8 @@ const kept = `dragoman.appearance.${new URLSearchParams(location.search).get("ap
 const published = Object.fromEntries(inputs.map((input) => [input.name, input.value]));
 
 const isEdited = () => inputs.some((input) => input.value !== published[input.name]);
+
+const showDiscard = discarding(() => sessionStorage.removeItem(kept));
 
 function show() {
   for (const input of inputs) {
@@ -20,6 +22,7 @@ function show() {
     preview.querySelector(`[data-part="${input.name}"]`).textContent = isShown ? input.value : input.dataset.fallback;
   }
   document.getElementById("unsaved").textContent = isEdited() ? say("unsaved") : "";
+  showDiscard(isEdited() || "overtaken" in form.dataset);
 }
 
 function keep() {

@@ -1,20 +1,33 @@
 // The pages of templates: a preview that follows what is typed, and publishing that loses nothing of it.
-import { say, showStatus } from "./dashboard-common.js";
+import { Draft, discarding, say, showStatus } from "./dashboard-common.js";
 
 const form = document.getElementById("templates");
-const published = new URLSearchParams(new FormData(form)).toString();
+const fields = [...form.querySelectorAll("[data-input]")];
+const scope = `${form.dataset.kind}.${new URLSearchParams(location.search).get("app") ?? ""}`;
+// The sender is one for all languages, and the example reply belongs to the page: each is kept by itself.
+const isShared = (input) => input.name === "sender";
+const own = new Draft(`${scope}.${form.elements.language.value}`, fields.filter((input) => !isShared(input)));
+const shared = new Draft(`${scope}.sender`, fields.filter(isShared));
+const example = new Draft(`${scope}.reply`, [...form.querySelectorAll('[name="reply"]')]);
+const drafts = [own, shared, example];
 let asked = 0;
 
 /** Whether something was typed that is not published. */
-const isEdited = () => {
-  const fields = new URLSearchParams(new FormData(form));
-  const before = new URLSearchParams(published);
-  for (const name of ["reply", "base"]) {
-    fields.delete(name);
-    before.delete(name);
-  }
-  return fields.toString() !== before.toString();
-};
+const isEdited = () => own.isEdited || shared.isEdited;
+
+/** Keeps what is typed, and says that it is not published. */
+function keep() {
+  for (const draft of drafts) draft.keep(form.elements.base.value);
+  showEdited();
+}
+
+function showEdited() {
+  unsaved.textContent = isEdited() ? say("unsaved") : "";
+  showDiscard(isEdited());
+}
+
+const forget = () => drafts.forEach((draft) => draft.forget());
+const showDiscard = discarding(forget);
 
 /** Asks the service about what is typed; `what` is `preview` or `publish`. */
 async function ask(what) {
@@ -53,7 +66,7 @@ const unsaved = document.getElementById("unsaved");
 
 async function preview() {
   const turn = ++asked;
-  unsaved.textContent = isEdited() ? say("unsaved") : "";
+  showEdited();
   try {
     const { status, body } = await ask("preview");
     // A later question has a later answer.
@@ -74,8 +87,7 @@ async function publish() {
   try {
     const { status, body } = await ask("publish");
     if (status === 200 && body.address) {
-      unsaved.textContent = "";
-      leaving = true;
+      forget();
       return window.location.assign(body.address);
     }
     showStatus(status === 401 ? "failed" : "idle", status === 401 ? say("loggedOut") : "", status === 401 ? publish : null);
@@ -87,13 +99,16 @@ async function publish() {
   }
 }
 
-// A browser may have brought back what was typed.
+const bases = drafts.slice(0, 2).map((draft) => draft.restore());
+example.restore();
+// Somebody published other texts than these began with: the agent is asked to look once more.
+const overtaken = bases.find((base) => base !== null);
+if (overtaken !== undefined) form.elements.base.value = overtaken;
 count();
-let leaving = false;
 let timer;
 form.addEventListener("input", () => {
   count();
-  unsaved.textContent = isEdited() ? say("unsaved") : "";
+  keep();
   clearTimeout(timer);
   timer = setTimeout(preview, 150);
 });
@@ -102,6 +117,4 @@ form.addEventListener("submit", (event) => {
   clearTimeout(timer);
   publish();
 });
-window.addEventListener("beforeunload", (event) => {
-  if (!leaving && isEdited()) event.preventDefault();
-});
+if (isEdited() || example.isEdited) preview();

@@ -21,3 +21,4 @@ if (document.getElementById("templates")) await import("./dashboard-templates.js
 if (document.getElementById("talk")) await import("./dashboard-conversation.js");
 if (document.getElementById("live-list")) await import("./dashboard-list.js");
 if (document.getElementById("appearance")) await import("./dashboard-appearance.js");
+if (document.getElementById("settings")) await import("./dashboard-settings.js");
