@@ -41,6 +41,12 @@ struct Dashboard: Sendable {
     addConversation(to: &router)
     addAppearance(to: &router)
     router.on(.get, DashboardSection.health.path, later: page(textHealth))
+    // An address below that is nobody's leads an agent back here, not to the live page.
+    let elsewhere = router.notFound
+    router.notFound = { [catalog] request in
+      guard request.target.path.hasPrefix("/dashboard/") else { return elsewhere(request) }
+      return Self.refusal(of: .gone, request, DashboardTexts(catalog, request), nil)
+    }
   }
 
   // MARK: Gates

@@ -40,6 +40,19 @@ import Testing
     #expect(try await desk.get("/dashboard").status == .seeOther)
   }
 
+  @Test func `leads from an address that is nobody's back to the dashboard`() async throws {
+    let desk = try await TeamDesk()
+    for path in ["/dashboard/nope", "/dashboard/appearance/", "/dashboard/push/nothing?language=de"] {
+      let page = try await desk.get(path)
+      #expect(page.status == .notFound && page.fields["Content-Type"] == "text/html; charset=utf-8", "\(path)")
+      #expect(page.text.contains("This is not here any more.") && page.text.contains("href=\"/dashboard\""))
+      let data = try await desk.get(path, fields: ["Accept": "application/json"])
+      #expect(data.status == .notFound && data.failureCode == "not_found")
+    }
+    // Others' addresses are none of the dashboard's business.
+    #expect(try await desk.get("/dashboards").text.contains("Nothing lives at"))
+  }
+
   @Test func `opens to the password alone, and closes`() async throws {
     let desk = try await TeamDesk(logsIn: false)
     for wrong in ["", "correct-hors", "correct-horse ", "CORRECT-HORSE"] {
