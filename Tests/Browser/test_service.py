@@ -2,8 +2,10 @@
 
 import json
 import os
+import pathlib
 import signal
 import subprocess
+import tempfile
 
 from service import Service
 
@@ -82,3 +84,36 @@ def test_a_program_without_its_resources_says_so(ground):
         (pathlib.Path(folder) / "Resources/ThemeKit.xcstrings").write_text('{"strings": [')
         code, _, error = started(moved, "--port", "0", "--data", folder + "/data")
         assert code == 2 and "ThemeKit.xcstrings is damaged: 1:14:" in error, error
+
+
+def test_scripts_run_hands_commands_on_to_the_service_with_its_data(ground):
+    root = pathlib.Path(__file__).resolve().parents[2]
+    with tempfile.TemporaryDirectory() as folder:
+        folder = pathlib.Path(folder)
+        # What is built already is not built again: this `swift` only says where it is.
+        swift = folder / "swift"
+        swift.write_text('#!/bin/sh\ncase "$*" in *--show-bin-path*) echo "$BUILT";; --version) echo "Swift version 6.2";; esac\n')
+        swift.chmod(0o755)
+        data = folder / "data"
+        ours = {"BUILT": str(pathlib.Path(ground.binary).resolve().parent), "DATA_DIR": str(data)}
+        ours["PATH"] = f"{folder}:{os.environ['PATH']}"
+
+        def run(*words):
+            return subprocess.run(
+                [root / "Scripts" / "run", *words], env={**os.environ, **ours}, cwd=folder, capture_output=True, text=True
+            )
+
+        absent = run("new-password")
+        assert absent.returncode == 2 and str(data) in absent.stderr and not data.exists(), absent
+        with subprocess.Popen([ground.binary, "--port", "0", "--data", data], stdout=subprocess.PIPE, text=True) as service:
+            assert "http" in service.stdout.readline()
+            # Beside the service that runs.
+            added = run("add-app", "shop", "--name", "Shop")
+            made = run("new-password")
+            service.terminate()
+        assert added.returncode == 0, added
+        assert made.returncode == 0 and "shown this once" in made.stdout, made
+        assert "shop" in run("apps").stdout
+        assert [one.name for one in folder.iterdir() if one.name.startswith(".data")] == []
+        for command in ("new-password", "publish", "rollback", "add-app", "apps", "migrate"):
+            assert command in run("--help").stdout, command
