@@ -277,6 +277,52 @@ def test_names_of_languages_do_not_break_in_a_word(ground):
             browser.close()
 
 
+SLOW = """const real = window.fetch;
+window.fetch = async (...asked) => {
+  if (String(asked[0]) !== '/live/device') return real(...asked);
+  await new Promise((done) => setTimeout(done, window.delay));
+  const answer = await real(...asked);
+  if (window.loses) throw new TypeError('lost');
+  return answer;
+};
+window.delay = 1500;"""
+
+
+def pending(browser):
+    """The messages that the device is not known to have."""
+    return browser.run("return [...document.querySelectorAll('#chat-pending .chat-row')].map((row) => [row.querySelector('.chat-text').textContent, row.querySelector('[data-delivery]').textContent])")
+
+
+def test_what_is_typed_while_a_message_is_on_its_way_is_the_next_one(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        browser = ground.browser("/?language=en&chat=en", service=service)
+        browser.run(SLOW)
+        browser.type("#chat-draft", "first")
+        browser.press(ENTER)
+        assert browser.value("#chat-draft") == "" and pending(browser) == [["first", "Sending…"]], pending(browser)
+        browser.type("#chat-draft", "second")
+        browser.press(ENTER)
+        browser.type("#chat-draft", "third")
+        wait_for(lambda: [one[1] for one in live(browser)] == ["first", "second"], 20, what="both, in order")
+        wait_for(lambda: pending(browser) == [], what="nothing under way")
+        assert browser.value("#chat-draft") == "third"
+
+
+def test_a_message_whose_answer_is_lost_is_not_sent_twice(ground):
+    with Service(ground.binary, options=["--demo"]) as service:
+        browser = ground.browser("/?language=en&chat=en", service=service)
+        browser.run(SLOW + "window.loses = true")
+        browser.type("#chat-draft", "once")
+        browser.press(ENTER)
+        wait_for(lambda: browser.value("#chat-draft") == "once" and pending(browser) == [], what="the text, back in the field")
+        browser.press(ENTER)
+        browser.type("#chat-draft", "next")
+        wait_for(lambda: pending(browser) == [["once", "Not sent"]], what="the failure beside another text")
+        browser.run("window.loses = false; document.querySelector('#chat-pending button').click()")
+        wait_for(lambda: [one[1] for one in live(browser)] == ["once"] and pending(browser) == [], what="the message, once")
+        assert browser.value("#chat-draft") == "next"
+
+
 def test_axe_finds_nothing_serious_in_the_chat(ground):
     rules = axe.rules()
     if rules is None:

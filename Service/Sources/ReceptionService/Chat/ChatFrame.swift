@@ -30,10 +30,21 @@ struct ChatFrame {
           HTML.element(.ol, .class("chat-rows"), .id("chat-rows"), .data("conversation", conversation.id)) { rows }
           HTML.element(.div, .named(.role, "log"), .aria(.live, "polite")) {
             HTML.element(.ol, .class("chat-rows"), .id("chat-live"))
+            HTML.element(.ol, .class("chat-rows"), .id("chat-pending"))
           }
         }
         composer
+        pendingWords
       }
+    }
+  }
+
+  /// The words of a message that is on its way to the device, on the page before there is one.
+  private var pendingWords: HTML {
+    .element(.div, .flag(.hidden)) {
+      text("chat.sending", "delivery.sending").element(.span)
+      text("chat.failed", "delivery.failed").element(.span)
+      text("chat.again", "delivery.retryHint").element(.span)
     }
   }
 

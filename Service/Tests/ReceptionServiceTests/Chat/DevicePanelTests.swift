@@ -144,7 +144,8 @@ import Testing
       #"{"action":"language","value":"en-XB"}"#, #"{"action":"language","value":"de-u-nu-arab"}"#,
       #"{"action":"offline"}"#, #"{"action":"offline","value":"maybe"}"#, #"{"action":"restart","value":"x"}"#,
       #"{"action":"send"}"#, #"{"action":"send","value":"\#(long)"}"#, #"{"action":"retry","value":"\#(long)"}"#,
-      #"{"action":"send","value":{"a":[]}}"#, String(repeating: "[", count: 30_000),
+      #"{"action":"send","value":"x","id":"\#(long)"}"#, #"{"action":"send","value":{"a":[]}}"#,
+      String(repeating: "[", count: 30_000),
     ]
     var failures: [String] = []
     for body in bodies {

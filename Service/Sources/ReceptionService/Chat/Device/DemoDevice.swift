@@ -21,6 +21,8 @@ final class DemoDevice {
   /// When a visitor last did something with it, in seconds of the clock that is never set.
   var usedAt = SystemClock().steadySeconds
 
+  /// The names under which its pages sent the last messages.
+  private var taken: [String] = []
   private var reception: Reception
   private let environment: ReceptionEnvironment
   private let service: URL
@@ -65,7 +67,7 @@ final class DemoDevice {
       isActive = !isInBackground
       reception.setActive(isActive)
     case .restart: launch()
-    case .send(let text): if reception.messages.count < Self.mostMessages { reception.send(text) }
+    case .send(let text, let id): send(text, id: id)
     case .retry(let id):
       if let message = reception.messages.first(where: { $0.id == id }) { reception.retry(message) }
     case .refresh:
@@ -83,6 +85,15 @@ final class DemoDevice {
     guard isBack, isActive else { return }
     reception.setActive(false)
     reception.setActive(true)
+  }
+
+  /// A page that heard no answer sends again under the same name.
+  private func send(_ text: String, id: String?) {
+    if let id {
+      guard !taken.contains(id) else { return }
+      taken = taken.suffix(Self.mostMessages - 1) + [id]
+    }
+    if reception.messages.count < Self.mostMessages { reception.send(text) }
   }
 
   /// Takes the device away, here and at the service.
@@ -105,7 +116,7 @@ final class DemoDevice {
       device: network.device, appLanguage: reception.appLanguage.description, shown: reception.matchedLanguage,
       send: reception.labels.send, synchronizedAt: synchronizedAt, synchronization: reception.synchronization,
       connection: reception.connection, messages: reception.messages, chosen: language, isOnline: network.isOn,
-      isActive: isActive)
+      isActive: isActive, taken: taken)
   }
 }
 
@@ -124,4 +135,6 @@ struct DeviceSnapshot: Sendable {
   var chosen: String?
   var isOnline: Bool
   var isActive: Bool
+  /// The names of messages that its pages need not send again.
+  var taken: [String] = []
 }

@@ -14,7 +14,8 @@ enum DeviceAction: Hashable, Sendable {
   case background(Bool)
   /// The process of the app ends and begins again.
   case restart
-  case send(String)
+  /// A message, under the name that its page gave it: it is taken once however often it comes.
+  case send(String, id: String? = nil)
   /// Sends again what was not sent.
   case retry(String)
   /// The team answers, in the language that the service speaks to the device.
@@ -38,7 +39,8 @@ enum DeviceAction: Hashable, Sendable {
     case ("background", "on"): self = .background(true)
     case ("background", "off"): self = .background(false)
     case ("restart", nil): self = .restart
-    case ("send", let text?) where text.utf16.count <= DeviceLimits.message: self = .send(text)
+    case ("send", let text?) where text.utf16.count <= DeviceLimits.message && (read.id?.utf8.count ?? 0) <= 64:
+      self = .send(text, id: read.id)
     case ("retry", let id?) where id.utf8.count <= 64: self = .retry(id)
     case ("reply", nil): self = .reply
     case ("refresh", nil): self = .refresh
@@ -50,5 +52,6 @@ enum DeviceAction: Hashable, Sendable {
   private struct Body: Decodable {
     var action: String
     var value: String?
+    var id: String?
   }
 }

@@ -23,7 +23,8 @@ struct DeviceView: Sendable {
       connection: connection.map { texts.chat("chat.connection", .init(key: $0), in: words).text } ?? "",
       refresh: device.connection == .paused
         ? texts.chat("chat.refresh", .init(key: "connection.refresh"), in: words).text : nil,
-      language: device.chosen ?? "", isOffline: !device.isOnline, isInBackground: !device.isActive, texts: texts.shown)
+      language: device.chosen ?? "", isOffline: !device.isOnline, isInBackground: !device.isActive,
+      taken: device.taken, texts: texts.shown)
   }
 }
 
@@ -41,6 +42,8 @@ struct DeviceState: Encodable {
   var language: String
   var isOffline: Bool
   var isInBackground: Bool
+  /// The names of the messages that the device has taken.
+  var taken: [String]
   /// The texts among them by their marks, to be explained.
   var texts: [String: ShownText]
 

@@ -4,6 +4,7 @@ import { language, texts } from "./language.js";
 
 const rows = document.getElementById("chat-rows");
 const live = document.getElementById("chat-live");
+const pending = document.getElementById("chat-pending");
 const scroll = live.closest(".chat-scroll");
 const frame = document.getElementById("chat-frame");
 const launcher = document.getElementById("chat-open");
@@ -17,8 +18,12 @@ const picker = document.getElementById("device-language");
 const toggles = [...document.querySelectorAll("[data-device][aria-pressed]")];
 const hasDevice = "has-device";
 let events;
-let isSending = false;
 let counting;
+/** Messages that the device is not known to have, by their names. */
+const waiting = new Map();
+/** What could not be sent and stands in the field again: it keeps its name. */
+let givenBack;
+let sending = Promise.resolve();
 
 export function listenToChat() {
   document.getElementById("chat-close").addEventListener("click", close);
@@ -104,16 +109,81 @@ function limitSays(mark) {
   if (limit.textContent !== text) limit.textContent = text;
 }
 
-/** What was written is taken out of the field only once the service has it. */
-async function send(event) {
+/**
+ * What is sent leaves the field at once, so that what is written meanwhile is the next message. It stands below the others
+ * until the device says that it has it, and has one name however often it is sent.
+ */
+function send(event) {
   event.preventDefault();
   const text = draft.value;
-  if (text.trim() === "" || isSending) return;
+  if (text.trim() === "") return;
   if (!count()) return draft.focus();
-  isSending = true;
-  if ((await act("send", text)) && draft.value === text) draft.value = "";
+  const message = givenBack?.text === text ? givenBack : { id: crypto.randomUUID?.() ?? String(Math.random()), text };
+  givenBack = undefined;
+  draft.value = "";
   count();
-  isSending = false;
+  deliver(message);
+}
+
+function deliver(message) {
+  message.row ??= pending.appendChild(document.createElement("li"));
+  showPending(message, "sending");
+  toEnd();
+  // One after the other, in the order in which they were written.
+  sending = sending.then(async () => {
+    if ((await act("send", message.text, message.id)) || !message.row) return;
+    if (draft.value !== "") return showPending(message, "failed");
+    draft.value = message.text;
+    count();
+    givenBack = message;
+    removePending(message);
+  });
+}
+
+function showPending(message, delivery) {
+  const bubble = document.createElement("div");
+  bubble.className = "chat-bubble";
+  const words = bubble.appendChild(document.createElement("p"));
+  words.className = "chat-text";
+  words.textContent = message.text;
+  const meta = document.createElement("p");
+  meta.className = "chat-meta";
+  const how = meta.appendChild(word("span", `chat.${delivery}`));
+  how.dataset.delivery = delivery;
+  if (delivery === "failed") {
+    const again = meta.appendChild(word("button", "chat.again"));
+    again.type = "button";
+    again.className = "chat-retry";
+    again.addEventListener("click", () => deliver(message));
+  }
+  message.row.className = "chat-row";
+  message.row.dataset.author = "user";
+  message.row.replaceChildren(bubble, meta);
+  waiting.set(message.id, message);
+}
+
+function word(kind, mark) {
+  const element = document.createElement(kind);
+  element.dataset.text = mark;
+  element.textContent = texts.get(mark).text;
+  return element;
+}
+
+function removePending(message) {
+  waiting.delete(message.id);
+  message.row?.remove();
+  message.row = undefined;
+}
+
+/** The device has these messages, though it may never have been heard to say so. */
+function taken(ids) {
+  for (const id of ids) {
+    if (waiting.has(id)) removePending(waiting.get(id));
+    if (givenBack?.id !== id) continue;
+    if (draft.value === givenBack.text) draft.value = "";
+    count();
+    givenBack = undefined;
+  }
 }
 
 function press(button) {
@@ -130,12 +200,12 @@ function ask() {
 }
 
 /** Does something with the device; the first time the visitor gets one. Answers whether it was done. */
-async function act(action, value) {
+async function act(action, value, id) {
   try {
     const response = await fetch("/live/device", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ action, value }),
+      body: JSON.stringify({ action, value, id }),
       signal: AbortSignal.timeout(10_000),
     });
     if (response.status === 429) {
@@ -175,6 +245,7 @@ function connect() {
 function show(device) {
   for (const [mark, shown] of Object.entries(device.texts)) texts.set(mark, shown);
   if (facts.innerHTML !== device.facts) facts.innerHTML = device.facts;
+  taken(device.taken);
   showRows(device.rows);
   showConnection(device);
   if (document.activeElement !== picker) picker.value = device.language;
