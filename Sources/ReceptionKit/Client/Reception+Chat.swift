@@ -26,6 +26,7 @@ extension Reception {
   /// Fetches what was written since the last time, where live updates pause or cannot be waited for, and tries to have them
   /// again.
   public func refreshMessages() async {
+    sync?.feed(.asked)
     guard let updates, let address, let token = conversationToken else { return }
     updates.feed(.asked)
     // Page by page, until there is nothing more; the first page is the last messages.

@@ -4,7 +4,8 @@ public enum ReceptionEvent: Sendable, Hashable {
   case synchronized
   /// The device was removed from the service; support starts anew when its user asks for it.
   case sessionReset
-  /// Nothing more is sent until the next launch, and why, in English: no such app, app switched off, device blocked.
+  /// Nothing more is sent until the next launch, and why, in English: no such app, app switched off, device blocked. A
+  /// blocked device asks again when the app comes back or its user refreshes.
   case halted(reason: String)
   /// Nothing is tried until something changes or the app comes back.
   case synchronizationPaused

@@ -14,7 +14,7 @@ public enum SynchronizationState: Hashable, Sendable {
   case retrying(seconds: Double)
   /// Nothing is tried until something changes or the app comes back.
   case paused
-  /// Nothing is sent until the next launch.
+  /// Nothing is sent until the next launch; by a blocked device until the app comes back or its user refreshes.
   case halted
 }
 

@@ -34,9 +34,9 @@ package enum LiveUpdateEnd: Sendable, Equatable {
   case transient(retryAfter: Int?)
   /// The token is not known.
   case unauthorized
-  /// The service will not have it, however often it is asked, or this device's transport has no streams.
+  /// The service will not have it, however often it is asked; it has blocked the device, or this device's transport has no streams.
   case refused
-  /// The app or the device is not served.
+  /// The app is not served.
   case halted
 }
 

@@ -154,7 +154,7 @@ extension LiveUpdateEnd {
     let code = answer.failure?.code
     switch answer.status {
     case 401: self = code == .invalidAppId ? .halted : .unauthorized
-    case 403: self = code == .appDisabled || code == .blocked ? .halted : .refused
+    case 403: self = code == .appDisabled ? .halted : .refused
     case 408, 429, 500...: self = .transient(retryAfter: answer.retryAfter)
     case 400..<500: self = .refused
     default: self = .transient(retryAfter: nil)

@@ -18,7 +18,8 @@ package struct DeviceSync: Sendable {
   package private(set) var current: DeviceDescription?
   /// Whether the app is active.
   package private(set) var isActive = false
-  /// Why nothing is sent any more until the next launch.
+  /// Why nothing is sent any more until the next launch; a blocked device asks again when the app comes back or its user
+  /// wants to know.
   package private(set) var halt: HaltReason?
 
   var underWay: (id: Int, request: DeviceRequest)?
@@ -64,6 +65,7 @@ package struct DeviceSync: Sendable {
     case .supportStarted: started()
     case .becameActive: becameActive()
     case .becameInactive: becameInactive()
+    case .asked: asked()
     case .waited(let id): waited(id)
     case .loggedOut: loggedOut()
     case .deleted: deleted()
@@ -91,6 +93,14 @@ package struct DeviceSync: Sendable {
     isActive = true
     owesReport = true
     hasRenewedToken = false
+    return asked() + startRetriesAnew()
+  }
+
+  /// A block can be lifted; whether it was, only a request can tell.
+  private mutating func asked() -> [SyncOrder] {
+    guard halt == .blocked else { return [] }
+    halt = nil
+    owesReport = true
     return startRetriesAnew()
   }
 

@@ -10,6 +10,8 @@ package enum SyncEvent: Sendable, Equatable {
   case becameActive
   /// The app left the foreground.
   case becameInactive
+  /// The user wants to know now.
+  case asked
   /// A wait is over.
   case waited(Int)
   /// The host's user logged out.
@@ -44,7 +46,7 @@ package enum SyncAnswer: Sendable, Equatable {
   case refused
 }
 
-/// Why nothing more is sent until the next launch.
+/// Why nothing more is sent until the next launch, or until a blocked device asks again.
 package enum HaltReason: String, Sendable, Equatable {
   /// No such app.
   case unknownApp
@@ -91,7 +93,7 @@ package enum SyncNews: Sendable, Equatable {
   case synchronized
   /// The device was removed; support starts anew when its user asks for it.
   case sessionReset
-  /// Nothing more is sent until the next launch.
+  /// Nothing more is sent until the next launch; by a blocked device until the app comes back or its user asks.
   case halted(HaltReason)
   /// Nothing is tried until something changes or the app comes back.
   case paused

@@ -159,9 +159,7 @@ import Testing
   }
 
   @Test func `an unknown or disabled app ends everything until the next launch`() async throws {
-    for answer in [
-      ReceptionAnswer(401, .invalidAppId), ReceptionAnswer(403, .appDisabled), ReceptionAnswer(403, .blocked),
-    ] {
+    for answer in [ReceptionAnswer(401, .invalidAppId), ReceptionAnswer(403, .appDisabled)] {
       let test = try TestChat()
       test.service.with { $0.scripted = [ReceptionAnswer(status: 404), answer] }
       test.reception.setActive(true)
@@ -174,6 +172,29 @@ import Testing
       await test.pass(700)
       let isTold = test.events.contains { if case .halted = $0 { true } else { false } }
       #expect(isTold && device(test).count == 1, "\(device(test)) \(test.events)")
+    }
+  }
+
+  @Test func `a blocked device is quiet until the app comes back or its user asks`() async throws {
+    for comesBack in [true, false] {
+      let test = try TestChat()
+      test.reception.setActive(true)
+      test.reception.start()
+      await test.settle()
+      test.service.with { $0.scripted = [ReceptionAnswer(403, .blocked)] }
+      test.reception.languageOverride = "de"
+      await test.settle()
+      test.reception.languageOverride = "ko"
+      await test.pass(700)
+      #expect(test.reception.synchronization == .halted && test.service.device?.language != "ko")
+      if comesBack {
+        test.reception.setActive(false)
+        test.reception.setActive(true)
+      } else {
+        await test.reception.refreshMessages()
+      }
+      await test.settle()
+      #expect(test.reception.synchronization == .synchronized && test.service.device?.language == "ko", "\(comesBack)")
     }
   }
 

@@ -127,7 +127,7 @@ import Testing
       (ReceptionAnswer(status: 401, body: failure(.unauthorized)), .unauthorized),
       (ReceptionAnswer(status: 401), .unauthorized),
       (ReceptionAnswer(status: 401, body: failure(.invalidAppId)), .halted),
-      (ReceptionAnswer(status: 403, body: failure(.blocked)), .halted),
+      (ReceptionAnswer(status: 403, body: failure(.blocked)), .refused),
       (ReceptionAnswer(status: 403, body: failure(.appDisabled)), .halted),
       (ReceptionAnswer(status: 403), .refused), (ReceptionAnswer(status: 404), .refused),
       (ReceptionAnswer(status: 429, headers: ["Retry-After": "30"]), .transient(retryAfter: 30)),

@@ -220,6 +220,29 @@ import Testing
     #expect(await devices.count == DemoDevices.most && refused)
   }
 
+  @Test func `says that it is blocked, and is served again when its user asks`() async throws {
+    let panel = try await Panel()
+    let devices = try panel.devices
+    let visitor = Visitor.random()
+    try await devices.perform(.send("1"), of: visitor, from: nil)
+    #expect(try await eventually { try await panel.known().count == 1 })
+    let view = DeviceView(
+      catalogs: try Ground.routes.catalogs,
+      reader: try Reader(language: "en", accepted: nil, matcher: try Ground.routes.catalogs.matcher), chat: ChatState())
+    let shows = { (words: String) in await devices.state(of: visitor, view)?.facts.contains(words) == true }
+    #expect(await eventually { await shows("The service knows it as it is") })
+    let id = try #require(try await panel.store.devices(of: DemoApp.id, limit: 1, offset: 0).first?.id)
+    try await panel.store.setBlocked(true, device: id)
+    try await devices.perform(.language("ja"), of: visitor, from: nil)
+    #expect(await eventually { await shows("Stopped until the app starts again") })
+    #expect(await shows("Blocked by the team"))
+    try await panel.store.setBlocked(false, device: id)
+    try await devices.perform(.refresh, of: visitor, from: nil)
+    #expect(await eventually { await shows("The service knows it as it is") })
+    #expect(await shows("Speaks its language"))
+    #expect(try await panel.known() == ["ja de_CH CH"])
+  }
+
   @Test func `of an earlier process is removed from the store, and nobody else's`() async throws {
     let panel = try await Panel()
     let now = Date().timeIntervalSince1970

@@ -114,7 +114,7 @@ final class DemoDevices {
   }
 
   /// A visitor's device beside what the service knows, as a page shows it.
-  private func state(of visitor: Visitor, _ view: DeviceView) async -> DeviceState? {
+  func state(of visitor: Visitor, _ view: DeviceView) async -> DeviceState? {
     guard let device = devices[visitor] else { return nil }
     device.usedAt = SystemClock().steadySeconds
     let snapshot = device.snapshot

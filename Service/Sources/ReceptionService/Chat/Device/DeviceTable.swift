@@ -96,6 +96,8 @@ struct DeviceTable {
   private func synchronization(_ state: SynchronizationState) -> HTML {
     switch state {
     case .notStarted: word("device.notStarted", "Support was never asked for")
+    // Messages are refused, and it has nothing else to say.
+    case .synchronized where device?.connection == .paused: word("device.paused", "Waits until something changes")
     case .synchronized: word("device.synchronized", "The service knows it as it is")
     case .pending: word("device.pending", "On its way")
     case .retrying(let seconds): word("device.retrying", "Tries again in \(max(1, Int(seconds.rounded(.up)))) seconds")
@@ -105,7 +107,8 @@ struct DeviceTable {
   }
 
   private var serviceState: HTML {
-    known == nil
-      ? word("device.unknown", "Knows nothing of it") : word("device.registered", "Speaks its language")
+    guard let known else { return word("device.unknown", "Knows nothing of it") }
+    return known.isBlocked
+      ? word("device.blocked", "Blocked by the team") : word("device.registered", "Speaks its language")
   }
 }
