@@ -139,7 +139,7 @@ if Context.environment["DRAGOMAN_FUZZ"] != nil {
     .executableTarget(
       name: "service-fuzz",
       dependencies: [
-        "CMicrohttpd", "HTTPService", "MarkdownHTML", "ReceptionService", "ReceptionStorage",
+        "CMicrohttpd", "HTMLMarkup", "HTTPService", "MarkdownHTML", "ReceptionService", "ReceptionStorage",
       ] + engine(["MarkdownRender", "ReceptionProtocol"]),
       swiftSettings: [.unsafeFlags(["-parse-as-library"])]))
 }
