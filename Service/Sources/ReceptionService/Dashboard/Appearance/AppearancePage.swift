@@ -27,7 +27,7 @@ struct AppearancePage {
     var page = DashboardPage(.appearance, title: texts("Appearance")) {
       texts("Appearance").element(.h1)
       texts(
-        "The title and the welcome of the chat, in each language. Choosing a language here changes nothing for users."
+        "The title and the welcome of the chat, in each language. Choosing a language here changes nothing for customers."
       )
       .element(.p, .class("lead"))
       languages

@@ -45,7 +45,7 @@ struct ComposerView {
         ) { HTML.text(state.text.isEmpty ? "" : "\n" + state.text) }
         texts("Draft of a request for a review. Read it before you send it.")
           .element(.p, .class("tk-hint"), .id("kind"), .flag(.hidden, state.review == nil))
-        texts("The user reads this as you write it; nothing is translated.")
+        texts("The customer reads this as you write it; nothing is translated.")
           .element(.p, .class("tk-hint"), .id("note"))
       }
       HTML.element(.div, .class("row")) {
@@ -69,7 +69,7 @@ struct ComposerView {
       HTML.element(.p, .id("question-text")) {
         HTML.text(
           texts(
-            "The user’s app now speaks \(pieces.name(of: language)). Your draft was made for \(pieces.name(of: drafted))."
+            "The customer’s app now speaks \(pieces.name(of: language)). Your draft was made for \(pieces.name(of: drafted))."
           ))
       }
       texts("Nothing was sent. Keep your draft, or begin with the template of the new language?").element(.p)

@@ -31,7 +31,7 @@ struct ConversationList {
       if page.devices.isEmpty {
         DirectoryFilter.empty(
           call, page, nothing: "Nobody has written yet",
-          why: "A conversation appears here, without a reload, when a user first writes.")
+          why: "A conversation appears here, without a reload, when a customer first writes.")
       } else {
         HTML.element(.ul, .class("inbox")) {
           for device in page.devices { item(device) }

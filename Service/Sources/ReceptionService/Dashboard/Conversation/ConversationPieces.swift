@@ -62,7 +62,7 @@ struct ConversationPieces: Sendable {
 
   /// Who wrote a message.
   func author(_ author: ConversationMessage.Author) -> String {
-    author == .user ? texts("From the user:") : texts("From the team:")
+    author == .user ? texts("From the customer:") : texts("From the team:")
   }
 
   /// The marks beside the user's name.

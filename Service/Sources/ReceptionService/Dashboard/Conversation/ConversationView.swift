@@ -43,7 +43,7 @@ struct ConversationView {
 
   /// The question about a draft, with names for its script to fill in, since the language changes while the page is open.
   private func question(_ texts: DashboardTexts) -> String {
-    texts("The user’s app now speaks \("{now}"). Your draft was made for \("{drafted}").")
+    texts("The customer’s app now speaks \("{now}"). Your draft was made for \("{drafted}").")
   }
 
   @HTMLBuilder var html: HTML {

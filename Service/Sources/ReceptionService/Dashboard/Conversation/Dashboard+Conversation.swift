@@ -173,7 +173,7 @@ extension Dashboard {
       var languageName: String
     }
     let name = ConversationPieces(texts: texts).name(of: language)
-    let message = texts("Nothing was sent: the user’s app now speaks \(name).")
+    let message = texts("Nothing was sent: the customer’s app now speaks \(name).")
     return json(
       Body(error: .init(message: message), language: language.identifier, languageName: name), status: .conflict)
   }

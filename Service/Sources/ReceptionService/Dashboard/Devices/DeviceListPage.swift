@@ -95,7 +95,7 @@ struct DeviceList {
     DirectoryFilter(call: call, page: page, section: .devices, parts: [.all, .blocked]).html
     if page.devices.isEmpty {
       DirectoryFilter.empty(
-        call, page, nothing: "No device yet", why: "A device appears here when its user first asks for support.")
+        call, page, nothing: "No device yet", why: "A device appears here when a customer first asks for support.")
     } else {
       table
       DirectoryPager(call: call, page: page, section: .devices).html

@@ -53,7 +53,7 @@ struct OutboxList {
     if shown.isEmpty {
       HTML.element(.div, .class("card empty")) {
         texts("No push here").element(.h2)
-        texts("A push appears here when somebody of the team answers a user.").element(.p)
+        texts("A push appears here when somebody of the team answers a customer.").element(.p)
       }
     } else {
       table

@@ -22,7 +22,7 @@ extension Dashboard {
       if rows.isEmpty {
         HTML.element(.div, .class("card empty")) {
           texts("There is no app yet").element(.h2)
-          texts("Add the app whose users you support; its SDK sends this identifier.").element(.p)
+          texts("Add the app whose customers you support; its SDK sends this identifier.").element(.p)
           HTML.element(.pre, .class("code"), .named(.dir, "ltr"), .named(.lang, "en"), .named(.tabindex, "0")) {
             "reception-service add-app my-app --name \"My App\""
           }

@@ -43,7 +43,7 @@ struct TextHealthView {
   @HTMLBuilder var html: HTML {
     texts("Text health").element(.h1)
     texts(
-      "Devices report each text that a language lacks, or whose translation does not fit its values. Their users saw another language instead."
+      "Devices report each text that a language lacks, or whose translation does not fit its values. Customers saw another language instead."
     )
     .element(.p, .class("lead"))
     if totals.isEmpty {
