@@ -85,8 +85,9 @@ let package = Package(
     .executableTarget(name: "reception-load", dependencies: ["CMicrohttpd"]),
     // The tests mirror the sources.
     .target(name: "RawHTTP", path: "Tests/RawHTTP"),
-    .target(name: "PushGround", path: "Tests/PushGround", exclude: ["Gateway"]),
-    .target(name: "DatabaseGround", dependencies: ["CPostgres"], path: "Tests/DatabaseGround"),
+    .target(name: "ProcessGround", path: "Tests/ProcessGround"),
+    .target(name: "PushGround", dependencies: ["ProcessGround"], path: "Tests/PushGround", exclude: ["Gateway"]),
+    .target(name: "DatabaseGround", dependencies: ["CPostgres", "ProcessGround"], path: "Tests/DatabaseGround"),
     .testTarget(name: "HTMLMarkupTests", dependencies: ["HTMLMarkup"]),
     .testTarget(
       name: "MarkdownHTMLTests",
@@ -114,9 +115,8 @@ let package = Package(
     .testTarget(
       name: "EndToEndTests",
       dependencies: [
-        "reception-service", "CSQLite", "DatabaseGround", "PostgresStorage", "PushGround", "RawHTTP",
-        "ReceptionStorage",
-        "SQLiteStorage",
+        "reception-service", "CSQLite", "DatabaseGround", "PostgresStorage", "ProcessGround", "PushGround", "RawHTTP",
+        "ReceptionStorage", "SQLiteStorage",
       ]
         + engine(["ReceptionKit", "ReceptionProtocol"])),
     .testTarget(

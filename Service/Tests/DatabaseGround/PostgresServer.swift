@@ -1,4 +1,5 @@
 import Foundation
+import ProcessGround
 
 /// The server that `Scripts/postgres run` starts for the tests, and servers of a test's own.
 public enum PostgresServer {
@@ -37,9 +38,9 @@ public enum PostgresServer {
     command.arguments = words
     command.standardOutput = try FileHandle(forWritingTo: file)
     try command.run()
-    command.waitUntilExit()
+    let code = command.ending()
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    guard command.terminationStatus == 0 else { throw Trouble(description: "Scripts/postgres \(words) failed") }
+    guard code == 0 else { throw Trouble(description: "Scripts/postgres \(words) failed") }
     return text.trimmingCharacters(in: .whitespacesAndNewlines)
   }
 }

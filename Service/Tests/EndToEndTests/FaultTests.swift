@@ -1,5 +1,6 @@
 import CSQLite
 import Foundation
+import ProcessGround
 import RawHTTP
 import ReceptionProtocol
 import ReceptionStorage
@@ -41,8 +42,7 @@ import Testing
       command.executableURL = URL(fileURLWithPath: "/usr/bin/prlimit")
       command.arguments = ["--pid", "\(process)", "--fsize=\(bytes.map { "\($0)" } ?? "unlimited"):"]
       try command.run()
-      command.waitUntilExit()
-      try #require(command.terminationStatus == 0)
+      try #require(command.ending() == 0)
     }
 
     @Test func `a full disk is said to be one, keeps what was acknowledged, and may become free again`() async throws {

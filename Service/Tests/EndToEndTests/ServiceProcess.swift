@@ -1,6 +1,7 @@
 import CSQLite
 import Foundation
 import PostgresStorage
+import ProcessGround
 import RawHTTP
 import ReceptionProtocol
 import ReceptionStorage
@@ -44,7 +45,7 @@ final class ServiceProcess {
 
   deinit {
     process.terminate()
-    process.waitUntilExit()
+    process.ending()
     try? FileManager.default.removeItem(atPath: folder)
   }
 
@@ -76,14 +77,13 @@ final class ServiceProcess {
   @discardableResult
   func stop() -> Int32 {
     process.terminate()
-    process.waitUntilExit()
-    return process.terminationStatus
+    return process.ending()
   }
 
   /// Takes the processor away from it, in the middle of whatever it does.
   func kill() {
     sendKill(process.processIdentifier)
-    process.waitUntilExit()
+    process.ending()
   }
 
   /// What it has written on standard error since the start.
@@ -116,9 +116,9 @@ final class ServiceProcess {
     let patience = DispatchWorkItem { sendKill(identifier) }
     DispatchQueue.global().asyncAfter(deadline: .now() + 30, execute: patience)
     defer { patience.cancel() }
-    command.waitUntilExit()
+    let code = command.ending()
     let texts = files.map { String(decoding: FileManager.default.contents(atPath: $0.path) ?? Data(), as: UTF8.self) }
-    return (command.terminationStatus, texts[0], texts[1])
+    return (code, texts[0], texts[1])
   }
 
   /// Publishes texts by the command; what it said.

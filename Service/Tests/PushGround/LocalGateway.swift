@@ -1,4 +1,5 @@
 import Foundation
+import ProcessGround
 
 /// A gateway on this machine alone that answers as a test tells it, with keys and certificates of its own.
 public final class LocalGateway {
@@ -94,7 +95,7 @@ public final class LocalGateway {
   func stop() {
     // The thread that started it blocks every gentler signal, and so does it.
     kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.ending()
   }
 
   /// Tells what each token is answered, in turn; every other one is 200.
@@ -129,9 +130,9 @@ public final class LocalGateway {
     command.arguments = words
     (command.standardOutput, command.standardError) = (try FileHandle(forWritingTo: file), FileHandle.nullDevice)
     try command.run()
-    command.waitUntilExit()
+    let code = command.ending()
     let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
-    guard command.terminationStatus == 0 else { throw Trouble(description: "\(program) \(words) failed") }
+    guard code == 0 else { throw Trouble(description: "\(program) \(words) failed") }
     return text
   }
 
