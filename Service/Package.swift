@@ -156,5 +156,7 @@ for target in package.targets where target.type != .system && target.name != "CM
 
 // The faults that take minutes: Scripts/test --deep faults asks for them.
 if Context.environment["DRAGOMAN_FAULTS"] != nil {
-  package.targets.first { $0.name == "EndToEndTests" }?.swiftSettings?.append(.define("DRAGOMAN_FAULTS"))
+  for target in package.targets where ["EndToEndTests", "HTTPServiceTests"].contains(target.name) {
+    target.swiftSettings?.append(.define("DRAGOMAN_FAULTS"))
+  }
 }

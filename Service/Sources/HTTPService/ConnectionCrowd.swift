@@ -13,6 +13,7 @@ final class ConnectionCrowd: Sendable {
   private struct State {
     var open: [OpaquePointer: ConnectionClock] = [:]
     var counts: [PeerAddress: Int] = [:]
+    var admitsNobody = false
   }
 
   /// The most of one address; nil limits nobody.
@@ -28,9 +29,15 @@ final class ConnectionCrowd: Sendable {
 
   /// Whether an address may have one more.
   func admits(_ address: PeerAddress?) -> Bool {
-    guard let most, let network = address?.network else { return true }
-    return state.withLock { $0.counts[network, default: 0] < most }
+    state.withLock { state in
+      if state.admitsNobody { return false }
+      guard let most, let network = address?.network else { return true }
+      return state.counts[network, default: 0] < most
+    }
   }
+
+  /// From now on no address may have one.
+  func admitNobody() { state.withLock { $0.admitsNobody = true } }
 
   /// Takes a connection that has begun.
   func begin(_ connection: Connection) -> ConnectionClock {

@@ -78,21 +78,23 @@ public final class HTTPServer {
     }
   }
 
-  /// Takes no new connection, lets the requests that are being answered end (for at most `grace` milliseconds), and closes.
+  /// Hangs up on every new connection, lets the requests that are being answered end (for at most `grace` milliseconds),
+  /// and closes.
   ///
   /// Streams are ended at once, and answers that have not come by then are 503. The server is of no use afterwards. Call it
   /// once.
   public func stop(grace: Int = 3_000) {
     watch.cancel()
-    let listening = MHD_quiesce_daemon(daemon)
     let server = context.takeUnretainedValue()
+    // Not `MHD_quiesce_daemon`: it takes the socket out of the threads' sets while they do the same, and whoever comes
+    // second ends the process.
+    server.crowd.admitNobody()
     server.endStreams()
     server.waitForAnswers(milliseconds: grace)
     // The library must not be stopped while a connection is put aside; and what is answered now is to be sent.
     server.giveUp()
     server.waitForAnswers(milliseconds: 500)
     MHD_stop_daemon(daemon)
-    if listening >= 0 { close(listening) }
     context.release()
   }
 }

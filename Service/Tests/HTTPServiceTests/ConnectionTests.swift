@@ -131,24 +131,6 @@ import Testing
     #expect(begun >= 5 && done == begun, "\(done) of \(begun)")
     server.stop(grace: 100)
   }
-
-  @Test func `work that is not done when the server stops is answered, and still done`() async throws {
-    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
-    let (done, end) = AsyncStream.makeStream(of: Int.self)
-    let server = try HTTPServer(on: socket) { _ in
-      .later {
-        try? await Task.sleep(for: .seconds(1))
-        end.yield(1)
-        return .text("late")
-      }
-    }
-    let port = socket.port
-    let asking = Task { try await RawHTTP.onThread { RawHTTP.request("GET", "/", port: port).status } }
-    try await Task.sleep(for: .milliseconds(300))
-    server.stop(grace: 0)
-    #expect(try await asking.value == 503)
-    #expect(await done.first { _ in true } == 1)
-  }
 }
 
 /// How many requests have begun, and how many are done.
