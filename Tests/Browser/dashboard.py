@@ -40,9 +40,9 @@ def team(ground):
     return _running["service"]
 
 
-def agent(ground, path="/dashboard", language="en", width=1280, height=900, dark=False):
-    """A browser of an agent who is logged in."""
-    service = team(ground)
+def agent(ground, path="/dashboard", language="en", width=1280, height=900, dark=False, service=None):
+    """A browser of an agent who is logged in, at everybody's service or at a test's own."""
+    service = service or team(ground)
     browser = ground.driver.browser(language, dark)
     browser.resize(width, height)
     browser.open(service.address + "/dashboard/log-in")
