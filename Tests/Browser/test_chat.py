@@ -5,6 +5,7 @@ import json
 import axe
 import test_accessibility
 import test_layout
+from dashboard import TeamService, agent
 from service import Service
 from webdriver import ENTER, ESCAPE, TAB, wait_for
 
@@ -132,7 +133,7 @@ def test_the_chat_is_closed_and_opened_with_the_keyboard(ground):
 
 def test_a_device_goes_offline_switches_and_comes_back(ground):
     with Service(ground.binary, options=["--demo"]) as service:
-        browser = ground.browser("/", service=service)
+        browser = ground.browser("/?language=en", language="de-CH,de,en", service=service)
         browser.click('#device-language option[value="fr"]')
         wait_for(lambda: tags(browser) == ["fr", ""], what="the device's language, which registers nothing")
         assert fact(browser, "state")[1] == "Knows nothing of it"
@@ -178,6 +179,27 @@ def test_a_device_goes_offline_switches_and_comes_back(ground):
         press(browser, "delete")
         browser.press(TAB, ENTER)
         wait_for(lambda: tags(browser)[1] == "" and live(browser) == [], what="the deletion")
+
+
+def test_an_arabic_browser_has_an_arabic_conversation(ground):
+    with TeamService(ground.binary) as service:
+        browser = ground.browser("/", language="ar", service=service)
+        assert browser.page_language() == ["ar", "rtl"] and part(browser) == ["ar", "rtl"]
+        automatic = "return document.querySelector('#device-language option[value=\"\"]').textContent"
+        assert browser.run(automatic).replace("\u2068", "").replace("\u2069", "") == "تلقائي، بلغة متصفحك: العربية", browser.run(automatic)
+        browser.type("#chat-draft", "أين طلبي؟")
+        browser.press(ENTER)
+        wait_for(lambda: tags(browser) == ["ar", "ar"], what="the service")
+        assert tags(browser, "locale") == ["ar_EG", "ar_EG"] and tags(browser, "region") == ["EG", "EG"]
+        wait_for(lambda: [one[2] for one in live(browser)] == ["delivered"], what="the message")
+        press(browser, "reply")
+        wait_for(lambda: [one[1] for one in live(browser)][1:] == ["شكرًا على رسالتك! ننظر في الأمر الآن."], what="the answer in Arabic")
+        team = agent(ground, "/dashboard/outbox?app=demo", service=service)
+        push = team.text("main")
+        assert "شكرًا على رسالتك! ننظر في الأمر الآن." in push and "الدعم" in push, push
+        # The page in another language: the browser is who it was.
+        browser.click('#language option[value="tr"]')
+        wait_for(lambda: "العربية" in browser.run(automatic) and browser.run(automatic).startswith("Otomatik"), what="the picker in Turkish")
 
 
 def test_two_visitors_have_two_devices(ground):
@@ -392,7 +414,7 @@ def test_pictures_of_the_chat(ground):
                 browser.click('#device-language option[value="es-MX"]')
                 browser.type("#chat-draft", "👋")
                 browser.press(ENTER)
-                wait_for(lambda: live(browser) != [] and live(browser)[0][2] == "delivered", what="the delivery")
+                wait_for(lambda: live(browser) != [] and live(browser)[0][2] == "delivered", 30, what="the delivery")
                 press(browser, "offline")
                 browser.click('#device-language option[value="is-IS"]')
                 wait_for(lambda: tags(browser) == ["is-IS", "es-MX"], what="the offline switch")

@@ -10,6 +10,9 @@ struct Reader: Sendable {
   /// The page's language, and why it was taken.
   let match: LanguageMatch
 
+  /// What the reader's browser speaks, whatever the page was asked for.
+  let phone: VisitorPhone
+
   /// The language the page is in.
   var language: LanguageTag { match.tag }
 
@@ -29,6 +32,7 @@ struct Reader: Sendable {
   /// - Throws: `.malformed` for `tr_!`.
   init(language: String?, accepted: String?, matcher: LanguageMatcher) throws(ReaderError) {
     let asked = language ?? ""
+    phone = VisitorPhone(accepted: accepted)
     guard !asked.isEmpty, asked != "automatic" else {
       requested = "automatic"
       match = matcher.match(AcceptLanguage(accepted ?? "").tags)

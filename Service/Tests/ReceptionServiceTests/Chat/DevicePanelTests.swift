@@ -54,8 +54,12 @@ import Testing
     }
 
     /// Does something as a visitor; status, and the cookie that is set.
-    func act(_ body: String, _ cookie: String? = nil, type: String = "application/json") async -> (Int, String?) {
-      let fields = ["Content-Type: \(type)"] + (cookie.map { ["Cookie: \($0)"] } ?? [])
+    ///
+    /// - Parameter accept: what the visitor's browser speaks.
+    func act(
+      _ body: String, _ cookie: String? = nil, type: String = "application/json", accept: String = "de-CH,de;q=0.9"
+    ) async -> (Int, String?) {
+      let fields = ["Content-Type: \(type)", "Accept-Language: \(accept)"] + (cookie.map { ["Cookie: \($0)"] } ?? [])
       let answer = await onThread { [port] in
         RawHTTP.request("POST", "/live/device", fields: fields, body: body, port: port)
       }
@@ -70,6 +74,8 @@ import Testing
       }
     }
   }
+
+  private static let swiss = VisitorPhone(accepted: "de-CH,de;q=0.9")
 
   private func eventually(_ isSo: () async throws -> Bool) async rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(30)
@@ -111,6 +117,30 @@ import Testing
     #expect(texts == ["Bonjour %@ {app}", "شكرًا على رسالتك! ننظر في الأمر الآن."])
     #expect(await panel.act(#"{"action":"delete"}"#, visitor).0 == 204)
     #expect(try await eventually { try await panel.known() == [] })
+  }
+
+  @Test func `speaks what its visitor's browser speaks, in a region where that is spoken`() async throws {
+    let panel = try await Panel()
+    let rows: [(accept: String, known: String, answer: String)] = [
+      ("ar,en;q=0.8", "ar ar_EG EG", "شكرًا على رسالتك! ننظر في الأمر الآن."),
+      ("tr-TR,tr;q=0.9", "tr tr_TR TR", "Yazdığınız için teşekkürler! İnceliyoruz."),
+      // The app is not localized in Icelandic: it appears in its own language, as a phone would show it.
+      ("is-IS", "en is_IS IS", "Thanks for writing! We’re looking into it."),
+      ("*;q=0, !!, en-u-ca-gregory", "en en_US US", "Thanks for writing! We’re looking into it."),
+      ("sr-Latn", "en sr_Latn_RS RS", "Thanks for writing! We’re looking into it."),
+      ("", "en en_US US", "Thanks for writing! We’re looking into it."),
+    ]
+    for row in rows {
+      let visitor = try #require(await panel.act(#"{"action":"send","value":"1"}"#, accept: row.accept).1)
+      #expect(try await eventually { try await panel.known() == [row.known] }, "\(row.accept)")
+      let id = try #require(try await panel.store.devices(of: DemoApp.id, limit: 1, offset: 0).first?.id)
+      #expect(await panel.act(#"{"action":"reply"}"#, visitor, accept: row.accept).0 == 204)
+      #expect(
+        try await eventually {
+          try await panel.store.messages(of: id, .after(0), limit: 9).contains { $0.text == row.answer }
+        }, "\(row.accept)")
+      try await panel.store.remove(id)
+    }
   }
 
   @Test func `is another's for another visitor`() async throws {
@@ -183,7 +213,7 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let device = DemoDevice(
-      service: ListeningSocket.address(toReach: "127.0.0.1", port: panel.port), folder: folder)
+      phone: Self.swiss, service: ListeningSocket.address(toReach: "127.0.0.1", port: panel.port), folder: folder)
     let reaches = { @MainActor (connection: ChatConnection, messages: Int) async -> Bool in
       for _ in 0..<1_000 {
         let now = device.snapshot
@@ -216,7 +246,7 @@ import Testing
     let panel = try await Panel()
     let devices = try panel.devices
     let visitor = Visitor.random()
-    try await devices.perform(.send("1"), of: visitor, from: nil)
+    try await devices.perform(.send("1"), of: visitor, on: Self.swiss, from: nil)
     #expect(try await eventually { try await panel.known().count == 1 })
     let now = SystemClock().steadySeconds
     await devices.removeUnused(at: now + DemoDevices.lifetime - 60)
@@ -226,7 +256,9 @@ import Testing
     #expect(try await eventually { try await panel.known() == [] })
     var refused = false
     for _ in 0...DemoDevices.most {
-      do { try await devices.perform(.refresh, of: .random(), from: nil) } catch { refused = error == .tooMany }
+      do { try await devices.perform(.refresh, of: .random(), on: Self.swiss, from: nil) } catch {
+        refused = error == .tooMany
+      }
     }
     #expect(await devices.count == DemoDevices.most && refused)
   }
@@ -235,7 +267,7 @@ import Testing
     let panel = try await Panel()
     let devices = try panel.devices
     let visitor = Visitor.random()
-    try await devices.perform(.send("1"), of: visitor, from: nil)
+    try await devices.perform(.send("1"), of: visitor, on: Self.swiss, from: nil)
     #expect(try await eventually { try await panel.known().count == 1 })
     let view = DeviceView(
       catalogs: try Ground.routes.catalogs,
@@ -244,11 +276,11 @@ import Testing
     #expect(await eventually { await shows("The service knows it as it is") })
     let id = try #require(try await panel.store.devices(of: DemoApp.id, limit: 1, offset: 0).first?.id)
     try await panel.store.setBlocked(true, device: id)
-    try await devices.perform(.language("ja"), of: visitor, from: nil)
+    try await devices.perform(.language("ja"), of: visitor, on: Self.swiss, from: nil)
     #expect(await eventually { await shows("Stopped until the app starts again") })
     #expect(await shows("Blocked by the team"))
     try await panel.store.setBlocked(false, device: id)
-    try await devices.perform(.refresh, of: visitor, from: nil)
+    try await devices.perform(.refresh, of: visitor, on: Self.swiss, from: nil)
     #expect(await eventually { await shows("The service knows it as it is") })
     #expect(await shows("Speaks its language"))
     #expect(try await panel.known() == ["ja de_CH CH"])

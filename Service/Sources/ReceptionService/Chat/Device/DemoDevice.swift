@@ -7,8 +7,6 @@ internal import ReceptionStorage
 /// a socket, as every other device does.
 @MainActor
 final class DemoDevice {
-  /// What is said of it besides language and messages.
-  nonisolated static let locale = "de_CH"
   /// The most messages of one conversation, the team's included.
   nonisolated static let mostMessages = 60
 
@@ -25,17 +23,16 @@ final class DemoDevice {
   private var taken: [String] = []
   private var reception: Reception
   private let environment: ReceptionEnvironment
+  private let phone: VisitorPhone
   private let service: URL
   private let folder: URL
 
-  init(service: URL, folder: URL) {
+  init(phone: VisitorPhone, service: URL, folder: URL) {
+    self.phone = phone
     self.service = service
     self.folder = folder
-    let localizations = Reception.supportedLanguages.map(\.identifier)
     environment = ReceptionEnvironment(
-      // An app in German, as its user's phone is.
-      host: { HostApp(localizations: localizations, preferred: ["de-CH"], development: "en") },
-      deviceLocale: { DeviceLocale(identifier: Self.locale) }, timezone: { "Europe/Zurich" },
+      host: { phone.host }, deviceLocale: { DeviceLocale(identifier: phone.locale) },
       facts: ReceptionKit.DeviceFacts(platform: "ios", appVersion: "5.2.1", deviceModel: "iPhone17,3"),
       transport: network,
       folder: folder)
@@ -113,7 +110,8 @@ final class DemoDevice {
   /// The device as it is now.
   var snapshot: DeviceSnapshot {
     DeviceSnapshot(
-      device: network.device, appLanguage: reception.appLanguage.description, shown: reception.matchedLanguage,
+      device: network.device, locale: phone.locale, appLanguage: reception.appLanguage.description,
+      shown: reception.matchedLanguage,
       send: reception.labels.send, synchronizedAt: synchronizedAt, synchronization: reception.synchronization,
       connection: reception.connection, messages: reception.messages, chosen: language, isOnline: network.isOn,
       isActive: isActive, taken: taken)
@@ -123,6 +121,7 @@ final class DemoDevice {
 /// What a device holds at a moment.
 struct DeviceSnapshot: Sendable {
   var device: DeviceID?
+  var locale: String
   var appLanguage: String
   var shown: ReceptionLanguage
   /// The word on its button, in the language that is shown.

@@ -41,10 +41,14 @@ final class DemoDevices {
   var count: Int { devices.count }
 
   /// Does what a visitor wants, with a new device where there is none.
-  func perform(_ action: DeviceAction, of visitor: Visitor, from peer: PeerAddress?) async throws(Refusal) {
+  ///
+  /// - Parameter phone: what a new device is.
+  func perform(
+    _ action: DeviceAction, of visitor: Visitor, on phone: VisitorPhone, from peer: PeerAddress?
+  ) async throws(Refusal) {
     let now = SystemClock().steadySeconds
     guard actions.secondsToWait(visitor, at: now) == nil else { throw .tooFast }
-    let device = try device(of: visitor, from: peer, at: now)
+    let device = try device(of: visitor, on: phone, from: peer, at: now)
     if action == .reply { await reply(to: device) } else { device.perform(action) }
     if action == .delete { device.usedAt = now }
     for watcher in watchers[visitor] ?? [] { watcher.wake() }
@@ -53,12 +57,15 @@ final class DemoDevices {
   /// Whether a visitor has a device.
   func has(_ visitor: Visitor) -> Bool { devices[visitor] != nil }
 
-  private func device(of visitor: Visitor, from peer: PeerAddress?, at now: Double) throws(Refusal) -> DemoDevice {
+  private func device(
+    of visitor: Visitor, on phone: VisitorPhone, from peer: PeerAddress?, at now: Double
+  ) throws(Refusal) -> DemoDevice {
     if let known = devices[visitor] { return known }
     removeUnused(at: now)
     guard devices.count < Self.most else { throw .tooMany }
     if let peer, beginnings.secondsToWait(peer.network, at: now) != nil { throw .tooMany }
-    let device = DemoDevice(service: service, folder: folder.appendingPathComponent(UUID().uuidString))
+    let device = DemoDevice(
+      phone: phone, service: service, folder: folder.appendingPathComponent(UUID().uuidString))
     devices[visitor] = device
     keepCleaning()
     return device

@@ -30,7 +30,7 @@ struct DevicePanel {
       HTML.element(.div, .class("tk-field")) {
         texts.page("device.picker", "The app’s language").element(.label, .named(.for, "device-language"))
         HTML.element(.select, .id("device-language"), .named(.autocomplete, "off")) {
-          texts.page("device.automatic", "Automatic").element(.option, .named(.value, ""))
+          automatic.element(.option, .named(.value, ""))
           for tag in DeviceAction.languages { option(tag) }
         }
       }
@@ -40,6 +40,12 @@ struct DevicePanel {
       button("reply", texts.page("device.reply", "Let the team answer"))
       button("delete", texts.page("device.delete", "Delete its data"))
     }
+  }
+
+  /// The app's own language is that of the visitor's browser, and the picker says which that is.
+  private var automatic: MarkedText {
+    let language = texts.reader.phone.language
+    return texts.page("device.automatic", "Automatic, like your browser: \(language.menuName ?? language.description)")
   }
 
   private func option(_ code: String) -> HTML {

@@ -23,7 +23,8 @@ struct DeviceRoutes: Sendable {
     let known = Visitor(cookies: request.fields["Cookie"])
     let visitor = known ?? .random()
     do throws(DemoDevices.Refusal) {
-      try await devices.perform(action, of: visitor, from: request.peer)
+      let phone = VisitorPhone(accepted: request.fields["Accept-Language"])
+      try await devices.perform(action, of: visitor, on: phone, from: request.peer)
     } catch {
       let code = error == .tooMany ? "too_many_devices" : "too_fast"
       var answer = HTTPResponse.failure(.tooManyRequests, code, "Try again in a moment.")

@@ -29,9 +29,8 @@ struct DeviceTable {
       HTML.element(.tbody) {
         row("device.language", "App language", language(device?.appLanguage), language(known?.description.language))
         row(
-          "device.locale", "Device locale", code(device.map { _ in DemoDevice.locale }), code(known?.description.locale)
-        )
-        row("device.region", "Region", code(device.map { _ in heldRegion }), code(known?.locale.region))
+          "device.locale", "Device locale", code(device?.locale), code(known?.description.locale))
+        row("device.region", "Region", code(heldRegion), code(known?.locale.region))
         row(
           "device.matched", "Shown and spoken", language(device?.shown.identifier),
           language(known?.effectiveLanguage.identifier))
@@ -46,7 +45,7 @@ struct DeviceTable {
     }
   }
 
-  private var heldRegion: String { DeviceLocale(identifier: DemoDevice.locale).region ?? "–" }
+  private var heldRegion: String? { device.flatMap { DeviceLocale(identifier: $0.locale).region } }
 
   private func row(_ id: String, _ name: LocalizedMessage, _ held: HTML, _ known: HTML) -> HTML {
     .element(.tr, .data("fact", id.replacing("device.", with: ""))) {
