@@ -38,6 +38,21 @@ def test_an_agent_logs_in_by_keyboard_and_out(ground):
     assert browser.run("return location.pathname") == "/dashboard/log-in"
 
 
+def test_a_bad_address_leads_back_into_the_dashboard(ground):
+    browser = agent(ground, language="de")
+    for path, said in [
+        ("/appearance?app=demo&language=%00", "lässt sich nicht lesen"),
+        ("/%E0%A4%A", "lässt sich nicht lesen"),
+        ("/nope", "Das gibt es hier nicht mehr."),
+        ("/push/publish", "Unter dieser Adresse gibt es keine Seite."),
+    ]:
+        browser.open(team(ground).address + "/dashboard" + path)
+        assert said in browser.text("main .lead"), (path, browser.text("body"))
+        assert browser.run("return document.querySelectorAll('.dash-nav a').length") > 5, path
+        browser.click("main a.step")
+        wait_for(lambda: browser.run("return location.pathname") == "/dashboard", what="the dashboard")
+
+
 def test_the_language_is_the_agents_own(ground):
     browser = agent(ground, "/dashboard/devices?app=demo")
     browser.run("const select = document.getElementById('language'); select.value = 'ar'; select.dispatchEvent(new Event('change'))")

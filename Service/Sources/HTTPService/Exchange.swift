@@ -70,14 +70,18 @@ final class Exchange {
       return .now(.failure(.fieldsTooLarge, "too_many_fields", "More than \(context.limits.fields) header fields."))
     }
     guard received <= context.limits.body else { return .now(tooLarge) }
+    peer = PeerAddress(of: connection)
+    func request(_ target: RequestTarget) -> HTTPRequest {
+      var request = HTTPRequest(HTTPMethod(method), target, fields: fields, body: body)
+      request.peer = peer
+      return request
+    }
     do throws(RequestTargetError) {
       let target = try RequestTarget(parsing: rawTarget)
-      var request = HTTPRequest(HTTPMethod(method), target, fields: fields, body: body)
-      request.peer = PeerAddress(of: connection)
-      (path, peer) = (target.path, request.peer)
-      return context.handler(request)
+      path = target.path
+      return context.handler(request(target))
     } catch {
-      return .now(error.response)
+      return context.unreadable(request(RequestTarget(unreadable: rawTarget)), error)
     }
   }
 

@@ -53,13 +53,17 @@ public final class HTTPServer {
   ///   - socket: taken over, and closed by ``stop()``.
   ///   - limits: what a client can make the server hold.
   ///   - onAnswer: hears of every answer, on the polling threads.
+  ///   - unreadable: answers a request whose address cannot be read, such as `/?a=%00`; of the address it has the path as
+  ///     far as there is one, and no query.
   ///   - handler: answers one request, now or later.
   /// - Throws: `ListeningError.failed` when the system gives no threads or descriptors.
   public init(
     on socket: ListeningSocket, limits: Limits = Limits(), onAnswer: (@Sendable (AnsweredRequest) -> Void)? = nil,
+    unreadable: @escaping @Sendable (HTTPRequest, RequestTargetError) -> HTTPReply = { .now($1.response) },
     handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
   ) throws(ListeningError) {
-    context = .passRetained(ServerContext(limits: limits, onAnswer: onAnswer, handler: handler))
+    let served = ServerContext(limits: limits, onAnswer: onAnswer, unreadable: unreadable, handler: handler)
+    context = .passRetained(served)
     let bounds = CMicrohttpdLimits(
       connections: UInt32(limits.connections), idle_seconds: UInt32(limits.idleSeconds),
       threads: UInt32(limits.threads), connection_memory_bytes: limits.head)
@@ -111,6 +115,7 @@ final class ServerContext: Sendable {
 
   let limits: HTTPServer.Limits
   let onAnswer: (@Sendable (AnsweredRequest) -> Void)?
+  let unreadable: @Sendable (HTTPRequest, RequestTargetError) -> HTTPReply
   let handler: @Sendable (HTTPRequest) -> HTTPReply
   /// Requests that have begun and not ended.
   let active = Atomic<Int>(0)
@@ -120,11 +125,13 @@ final class ServerContext: Sendable {
 
   init(
     limits: HTTPServer.Limits, onAnswer: (@Sendable (AnsweredRequest) -> Void)?,
+    unreadable: @escaping @Sendable (HTTPRequest, RequestTargetError) -> HTTPReply,
     handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
   ) {
     self.limits = limits
     crowd = ConnectionCrowd(most: limits.connectionsOfAddress, patience: limits.requestSeconds * 1_000_000_000)
     self.onAnswer = onAnswer
+    self.unreadable = unreadable
     self.handler = handler
   }
 

@@ -44,6 +44,14 @@ public struct RequestTarget: Hashable, Sendable {
     query = parts.count > 1 ? try QueryItem.items(parts[1], most: Self.maximumItems) : []
   }
 
+  /// What can be said of a target that cannot be read: its path, as it is written where it is no text, and no query.
+  init(unreadable text: String) {
+    let raw = text.prefix { $0 != "?" }
+    let path = (try? Self.decoded(raw, plusIsSpace: false)) ?? String(raw)
+    self.path = path.hasPrefix("/") ? path : "/"
+    query = []
+  }
+
   /// The first value of a query item of this name.
   public func first(_ name: String) -> String? { query.first { $0.name == name }?.value }
 
@@ -113,8 +121,8 @@ public enum RequestTargetError: Error, Hashable, Sendable {
   /// The escapes spell no UTF-8 text, or a NUL, as in `/%FF`.
   case notText
 
-  /// The answer to a request with such a target.
-  var response: HTTPResponse {
+  /// The answer to a program whose request has such a target.
+  public var response: HTTPResponse {
     switch self {
     case .tooLong:
       .failure(.targetTooLong, "target_too_long", "The address is longer than \(RequestTarget.maximumLength) bytes.")

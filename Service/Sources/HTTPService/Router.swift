@@ -16,10 +16,9 @@ public struct Router: Sendable {
   public typealias PatientHandler = @Sendable (HTTPRequest) async -> HTTPResponse
 
   private var routes: [String: [HTTPMethod: @Sendable (HTTPRequest) -> HTTPReply]] = [:]
-  /// Makes the answer to a path that nobody takes; a service with pages puts its own here.
-  public var notFound: Handler = { request in
-    .failure(.notFound, "not_found", "Nothing lives at \(request.target.path).")
-  }
+  /// Makes the answer to a request that no handler takes, out of the one that a program gets: 404 for an unknown path, 405
+  /// for another method, 400 or 414 for an address that cannot be read. A service with pages puts its own here.
+  public var refusal: @Sendable (HTTPRequest, HTTPResponse) -> HTTPReply = { .now($1) }
 
   /// A router without routes.
   public init() {}
@@ -46,10 +45,19 @@ public struct Router: Sendable {
 
   /// Finds the handler and lets it answer, or says that it will.
   public func reply(to request: HTTPRequest) -> HTTPReply {
-    guard let methods = routes[request.target.path] else { return .now(notFound(request)) }
+    guard let methods = routes[request.target.path] else {
+      return refusal(request, .failure(.notFound, "not_found", "Nothing lives at \(request.target.path)."))
+    }
     let wanted: HTTPMethod = request.method == .head ? .get : request.method
-    guard let handler = methods[wanted] else { return .now(Self.refusal(of: request, allowing: Array(methods.keys))) }
+    guard let handler = methods[wanted] else {
+      return refusal(request, Self.refusal(of: request, allowing: Array(methods.keys)))
+    }
     return handler(request)
+  }
+
+  /// Answers a request whose address cannot be read, as `HTTPServer` hands it on.
+  public func reply(to request: HTTPRequest, unreadable error: RequestTargetError) -> HTTPReply {
+    refusal(request, error.response)
   }
 
   private static func refusal(of request: HTTPRequest, allowing methods: [HTTPMethod]) -> HTTPResponse {

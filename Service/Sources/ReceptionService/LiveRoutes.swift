@@ -92,15 +92,15 @@ struct LiveRoutes: Sendable {
     }
   }
 
-  /// A page for people, JSON for programs.
-  func notFound(_ request: HTTPRequest) -> HTTPResponse {
-    guard request.wantsPage, let reader = try? automaticReader(of: request) else {
-      return .failure(.notFound, "not_found", "Nothing lives at \(request.target.path).")
+  /// Where nothing lives, a page for people; what programs get for everybody else.
+  func refusal(_ request: HTTPRequest, _ forPrograms: HTTPResponse) -> HTTPReply {
+    guard forPrograms.status == .notFound, request.wantsPage, let reader = try? automaticReader(of: request) else {
+      return .now(forPrograms)
     }
     let texts = PageTexts(catalogs: catalogs, reader: reader)
     var answer = Self.pageResponse(NotFoundPage(texts: texts, path: request.target.path).document(), reader: reader)
     answer.status = .notFound
-    return answer
+    return .now(answer)
   }
 }
 

@@ -34,7 +34,7 @@ public struct ServiceRoutes: Sendable {
     router.on(.get, "/explain", live.explain)
     router.on(.post, "/live/resolve", live.resolve)
     router.on(.get, "/markdown/answer", MarkdownRoutes(demo: markdown).answer)
-    router.notFound = live.notFound
+    router.refusal = live.refusal
     self.router = router
   }
 }

@@ -51,6 +51,25 @@ import Testing
     #expect(try routed(.head, "/live/resolve").fields["allow"] == "POST")
     #expect(try routed(HTTPMethod("get"), "/healthz").status == .methodNotAllowed)
   }
+
+  @Test func `lets a service make pages of its refusals`() throws {
+    var router = Router()
+    router.on(.get, "/here") { _ in .text("here") }
+    router.refusal = { request, forPrograms in .now(.text("\(request.target.path): \(forPrograms.status.code)")) }
+    let asked: [(HTTPMethod, String, String)] = [
+      (.get, "/here", "here"), (.get, "/gone?x", "/gone: 404"), (.post, "/here", "/here: 405"),
+    ]
+    for (method, target, body) in asked {
+      let answer = try Self.now(router, HTTPRequest(method, try RequestTarget(parsing: target)))
+      #expect(String(decoding: answer.body, as: UTF8.self) == body)
+    }
+    let request = HTTPRequest(.get, try RequestTarget(parsing: "/here"))
+    let answers = [RequestTargetError.notText, .tooLong].map { router.reply(to: request, unreadable: $0) }
+    let bodies = answers.map {
+      if case .now(let answer) = $0 { String(decoding: answer.body, as: UTF8.self) } else { "" }
+    }
+    #expect(bodies == ["/here: 400", "/here: 414"])
+  }
 }
 
 @Suite struct `Header fields` {

@@ -155,6 +155,24 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
     #expect(wrong == 0)
   }
 
+  @Test func `hands on what can be said of an address that it cannot read`() throws {
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(
+      on: socket,
+      unreadable: { request, error in
+        .now(.text("\(error): \(request.method) \(request.target.path) \(request.fields["x-test"] ?? "-")"))
+      }, handler: { _ in .now(.text("read")) })
+    defer { server.stop(grace: 100) }
+    let asked: [(String, String)] = [
+      ("/a%20b?c=%00", "notText: GET /a b t"), ("/page?x=%4", "brokenEscape: GET /page t"),
+      ("/%FF/x?y=1", "notText: GET /%FF/x t"), ("*", "notAPath: GET / t"),
+      ("/x?" + String(repeating: "a=1&", count: 101), "tooManyItems: GET /x t"), ("/a%20b?c", "read"),
+    ]
+    for (target, body) in asked {
+      #expect(RawHTTP.request("GET", target, fields: ["X-Test: t"], port: socket.port).body == body, "\(target)")
+    }
+  }
+
   @Test func `gives its port back when it stops`() throws {
     let port = try withEchoServer { $0 }
     let again = try ListeningSocket(host: "127.0.0.1", port: port)

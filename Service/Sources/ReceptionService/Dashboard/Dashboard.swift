@@ -41,12 +41,27 @@ struct Dashboard: Sendable {
     addConversation(to: &router)
     addAppearance(to: &router)
     router.on(.get, DashboardSection.health.path, later: page(textHealth))
-    // An address below that is nobody's leads an agent back here, not to the live page.
-    let elsewhere = router.notFound
-    router.notFound = { [catalog] request in
-      guard request.target.path.hasPrefix("/dashboard/") else { return elsewhere(request) }
-      return Self.refusal(of: .gone, request, DashboardTexts(catalog, request), nil)
+    // An address below that is nobody's, or damaged, leads an agent back here, not to the live page.
+    let elsewhere = router.refusal
+    router.refusal = { request, forPrograms in
+      let path = request.target.path
+      guard path == "/dashboard" || path.hasPrefix("/dashboard/") else { return elsewhere(request, forPrograms) }
+      return .later { await refused(request, forPrograms) }
     }
+  }
+
+  /// The answer where no page or action lives: a page of the dashboard for an agent's browser.
+  private func refused(_ request: HTTPRequest, _ forPrograms: HTTPResponse) async -> HTTPResponse {
+    guard request.wantsPage else { return forPrograms }
+    var answer = await answering(request) { _ throws(DashboardFailure) in
+      switch forPrograms.status {
+      case .notFound: throw .gone
+      case .methodNotAllowed: throw .noPage
+      default: throw .unreadable(forPrograms.status)
+      }
+    }
+    answer.fields["Allow"] = forPrograms.fields["Allow"]
+    return answer
   }
 
   // MARK: Gates

@@ -51,6 +51,11 @@ final class RunningService {
         measurements.count(answered, knowsPath: router.knows(answered.path ?? ""))
         log?.note(answered)
       },
+      unreadable: { request, error in
+        if let refusal = hosts.refusal(of: request) { return .now(refusal.secured()) }
+        let request = isBehindProxy ? request.forwarded : request
+        return router.reply(to: request, unreadable: error).map { $0.secured() }
+      },
       handler: { request in
         if let refusal = hosts.refusal(of: request) { return .now(refusal.secured()) }
         let request = isBehindProxy ? request.forwarded : request

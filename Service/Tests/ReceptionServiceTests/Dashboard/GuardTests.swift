@@ -46,11 +46,40 @@ import Testing
       let page = try await desk.get(path)
       #expect(page.status == .notFound && page.fields["Content-Type"] == "text/html; charset=utf-8", "\(path)")
       #expect(page.text.contains("This is not here any more.") && page.text.contains("href=\"/dashboard\""))
+      #expect(page.text.contains("class=\"dash-nav\""), "\(path) has no navigation")
       let data = try await desk.get(path, fields: ["Accept": "application/json"])
       #expect(data.status == .notFound && data.failureCode == "not_found")
     }
+    // What does something shows nothing.
+    let deed = try await desk.get("/dashboard/push/publish?app=app")
+    #expect(deed.status == .methodNotAllowed && deed.fields["Allow"] == "POST")
+    #expect(deed.text.contains("There is no page at this address.") && deed.text.contains("class=\"dash-nav\""))
+    let data = try await desk.get("/dashboard/push/publish", fields: ["Accept": "application/json"])
+    #expect(data.status == .methodNotAllowed && data.failureCode == "method_not_allowed")
+    // A stranger learns nothing, not even that.
+    let stranger = try await TeamDesk(logsIn: false)
+    for path in ["/dashboard/nope", "/dashboard/push/publish"] {
+      #expect(
+        try await stranger.get(path).fields["Location"]
+          == "/dashboard/log-in?next=" + path)
+    }
     // Others' addresses are none of the dashboard's business.
     #expect(try await desk.get("/dashboards").text.contains("Nothing lives at"))
+  }
+
+  @Test func `answers a damaged address with a page that leads on`() async throws {
+    let desk = try await TeamDesk()
+    for (error, status) in [(RequestTargetError.notText, HTTPStatus.badRequest), (.tooLong, .targetTooLong)] {
+      let page = try await desk.get("/dashboard/appearance", unreadable: error)
+      #expect(page.status == status && page.fields["Content-Type"] == "text/html; charset=utf-8")
+      #expect(page.text.contains("This address cannot be read.") && page.text.contains("class=\"dash-nav\""))
+      #expect(page.text.contains("<a class=\"step\" href=\"/dashboard\">Go to the dashboard</a>"))
+    }
+    let data = try await desk.get("/dashboard/health", fields: ["Accept": "application/json"], unreadable: .notText)
+    #expect(data.status == .badRequest && data.failureCode == "bad_target")
+    #expect(try await desk.get("/dashboards", unreadable: .brokenEscape).failureCode == "bad_target")
+    let stranger = try await TeamDesk(logsIn: false).get("/dashboard/health", unreadable: .notText)
+    #expect(stranger.fields["Location"] == "/dashboard/log-in?next=/dashboard/health")
   }
 
   @Test func `opens to the password alone, and closes`() async throws {

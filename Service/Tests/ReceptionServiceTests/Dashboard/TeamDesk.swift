@@ -48,7 +48,8 @@ final class TeamDesk: Sendable {
 
   /// The answer to a request of the agent's browser, which keeps cookies.
   func ask(
-    _ method: HTTPMethod, _ target: String, fields: [String: String] = [:], body: String = ""
+    _ method: HTTPMethod, _ target: String, fields: [String: String] = [:], body: String = "",
+    unreadable error: RequestTargetError? = nil
   ) async throws -> HTTPResponse {
     var request = HTTPRequest(method, try RequestTarget(parsing: target), body: Array(body.utf8))
     request.fields["Host"] = "desk.example"
@@ -58,13 +59,16 @@ final class TeamDesk: Sendable {
     if !held.isEmpty { request.fields["Cookie"] = held }
     for (name, value) in fields { request.fields[name] = value.isEmpty ? nil : value }
     if let peer = fields["peer"] { request.peer = PeerAddress(peer) }
-    let answer = await router.reply(to: request).response
+    let reply = error.map { router.reply(to: request, unreadable: $0) } ?? router.reply(to: request)
+    let answer = await reply.response
     for pair in answer.fields.pairs where pair.name == "set-cookie" { keep(pair.value) }
     return answer
   }
 
-  func get(_ target: String, fields: [String: String] = [:]) async throws -> HTTPResponse {
-    try await ask(.get, target, fields: fields)
+  func get(
+    _ target: String, fields: [String: String] = [:], unreadable error: RequestTargetError? = nil
+  ) async throws -> HTTPResponse {
+    try await ask(.get, target, fields: fields, unreadable: error)
   }
 
   /// Sends a form with the session's token, as a page of the dashboard does.

@@ -82,6 +82,13 @@ struct DashboardFailure: Error, Sendable {
   /// What the page is about is not there.
   static let gone = DashboardFailure(
     .notFound, "not_found", "This is not here any more. It was removed, or the address is wrong.")
+  /// An address that does something, and shows nothing.
+  static let noPage = DashboardFailure(.methodNotAllowed, "no_page", "There is no page at this address.")
+  /// An address that was cut off or changed on its way, say in a message.
+  static func unreadable(_ status: HTTPStatus) -> DashboardFailure {
+    DashboardFailure(
+      status, "bad_target", "This address cannot be read. Part of it is missing, or was changed on its way here.")
+  }
   /// A form that a page elsewhere filled in, or one of a session that has ended.
   static let forged = DashboardFailure(
     .forbidden, "form_expired", "This form is of an earlier session. Reload the page and send it again.")
