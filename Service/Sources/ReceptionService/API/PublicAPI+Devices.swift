@@ -19,15 +19,19 @@ extension PublicAPI {
       let app = try await app(of: request)
       try limits.countRegistration(request.peer)
       let registration = try Self.body(DeviceRegistration.self, of: request)
-      let description = try registration.device.checked().withoutPushToken
+      var doubts: [DeviceDoubt] = []
+      let description = try registration.device.checked(&doubts).withoutPushToken
+      doubts += DeviceDoubt.of(description)
       let identity = registration.key.map { DeviceIdentity(key: $0, app: app.id) } ?? DeviceIdentity()
       let device = NewDevice(
         id: identity.id, app: app.id, description: description, token: stored(identity.token),
         session: identity.session.hash, sequence: try Self.checked(registration.sequence) ?? 0)
       try await Self.stored { () async throws(StoreFailure) in try await store.register(device, at: now()) }
       events.note(device.id)
+      doubtful.note(doubts, app: app.id)
       return Self.answer(
-        DeviceCredentials(token: identity.token.text, sessionSecret: identity.session.text), status: .created)
+        DeviceCredentials(token: identity.token.text, sessionSecret: identity.session.text), status: .created
+      ).noting(doubts)
     }
   }
 
@@ -37,13 +41,16 @@ extension PublicAPI {
 
   private func update(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
     let update = try Self.deviceUpdate(of: call.request)
-    let device = try update.device.checked()
+    var doubts: [DeviceDoubt] = []
+    let device = try update.device.checked(&doubts)
     let sequence = try Self.checked(update.sequence)
     try await Self.stored { () async throws(StoreFailure) in
       try await store.update(call.claim, with: device, sequence: sequence, at: call.time)
     }
     events.note(call.claim.device)
-    return Self.done
+    guard !doubts.isEmpty else { return Self.done }
+    doubtful.note(doubts, app: call.claim.app)
+    return Self.done.noting(doubts)
   }
 
   private func renewToken(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {

@@ -15,16 +15,19 @@ struct PublicAPI: Sendable {
   let apps: AppDirectory
   let limits: RequestLimits
   let events: EventHub
+  let doubtful: DoubtLog
   /// Seconds since 1970.
   let now: @Sendable () -> Double
 
+  /// - Parameter log: takes a line about clients that say what means nothing; nil has none.
   init(
-    store: any Store, events: EventHub, rates: RequestRates?,
+    store: any Store, events: EventHub, rates: RequestRates?, log: (@Sendable (String) -> Void)? = nil,
     now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
   ) {
     self.store = store
     self.events = events
     self.now = now
+    doubtful = DoubtLog(log)
     apps = AppDirectory(store: store)
     limits = RequestLimits(rates)
   }
@@ -94,20 +97,36 @@ struct PublicAPI: Sendable {
   /// The body as a value.
   static func body<Value: Decodable>(_ type: Value.Type, of request: HTTPRequest) throws(APIFailure) -> Value {
     do { return try JSONDecoder().decode(type, from: Data(request.body)) } catch {
-      throw .malformed(Self.reason(error))
+      throw .malformed(Self.reason(error, request.body))
     }
   }
 
-  private static func reason(_ error: any Error) -> String {
-    guard let error = error as? DecodingError else { return "The body is no JSON." }
+  private static func reason(_ error: any Error, _ body: [UInt8]) -> String {
+    guard let error = error as? DecodingError else { return noJSON(body) }
     switch error {
-    case .keyNotFound(let key, _): return "The body lacks “\(key.stringValue)”."
+    case .keyNotFound(let key, let context): return "The body lacks “\(place(context.codingPath + [key]))”."
     case .typeMismatch(_, let context), .valueNotFound(_, let context):
-      return "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” is of another type."
+      return "“\(place(context.codingPath))” is of another type."
     case .dataCorrupted(let context) where !context.codingPath.isEmpty:
-      return "“\(context.codingPath.map(\.stringValue).joined(separator: "."))” cannot be read."
-    default: return "The body is no JSON."
+      return "“\(place(context.codingPath))” cannot be read."
+    default: return noJSON(body)
     }
+  }
+
+  /// A place in a body: `reports[2].count`.
+  private static func place(_ path: [any CodingKey]) -> String {
+    path.reduce(into: "") { place, key in
+      if let index = key.intValue {
+        place += "[\(index)]"
+      } else {
+        place += (place.isEmpty ? "" : ".") + key.stringValue
+      }
+    }
+  }
+
+  /// The sentence about a body that is no JSON, with the place where it ceases to be.
+  private static func noJSON(_ body: [UInt8]) -> String {
+    JSONFault(in: body).map { "The body is no JSON: \($0)." } ?? "The body is no JSON."
   }
 
   /// Done, and nothing to say of it.

@@ -95,7 +95,8 @@ final class RunningService {
       answer.fields["Content-Type"] = "text/plain; version=0.0.4; charset=utf-8"
       return answer
     }
-    let api = PublicAPI(store: store, events: events, rates: parts.rates)
+    let clients: (@Sendable (String) -> Void)? = parts.log.map { log in { @Sendable line in log.note("client", line) } }
+    let api = PublicAPI(store: store, events: events, rates: parts.rates, log: clients)
     api.add(to: &router)
     follow(store, events, api.apps, parts.post)
     Task(executorPreference: ServiceExecutor.shared) {

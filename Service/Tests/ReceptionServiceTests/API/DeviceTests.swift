@@ -3,6 +3,7 @@ import RawHTTP
 import ReceptionProtocol
 import ReceptionStorage
 import SQLiteStorage
+import Synchronization
 import Testing
 
 @testable import ReceptionService
@@ -65,10 +66,13 @@ import Testing
     let device = try service.register()
     let long = String(repeating: "x", count: 257)
     let entries = (0..<21).map { "\"k\($0)\":\"v\"" }.joined(separator: ",")
+    let cut = "metadata." + String(repeating: "x", count: 71)
     let rows: [(more: String, named: String)] = [
-      ("\"name\":\"\(long)\"", "name"), ("\"email\":\"\(long)\"", "email"), ("\"pushToken\":\"\(long)\"", "pushToken"),
-      ("\"metadata\":{\(entries)}", "metadata.k9"), ("\"metadata\":{\"\(long)\":\"\"}", "metadata.xxx"),
-      ("\"metadata\":{\"k\":\"\(long)\(long)\"}", "metadata.k"), (#""sequence":0"#, "sequence"),
+      ("\"name\":\"\(long)\"", "“name” is longer than 256."), ("\"email\":\"\(long)\"", "“email” is longer than 256."),
+      ("\"pushToken\":\"\(long)\",\"name\":\"\(long)\"", "“name” is longer than 256. “pushToken” is longer than 256."),
+      ("\"metadata\":{\(entries)}", "“metadata” has more than 20 entries; “metadata.k9” is one too many."),
+      ("\"metadata\":{\"\(long)\":\"\"}", "The key of “\(cut)” is longer than 64."),
+      ("\"metadata\":{\"k\":\"\(long)\(long)\"}", "“metadata.k” is longer than 512."), (#""sequence":0"#, "sequence"),
       (#""sequence":9007199254740993"#, "sequence"), (#""sequence":-1"#, "sequence"),
     ]
     var failures: [String] = []
@@ -85,6 +89,79 @@ import Testing
     #expect(failures == [])
     let one = try await service.store.devices(of: "app", limit: 9, offset: 0)
     #expect(one.count == 1 && one.first?.sequence == 0 && one.first?.description.name == nil)
+  }
+
+  @Test func `serves a device that says what means nothing, and tells whoever wrote its client`() async throws {
+    let lines = Mutex<[String]>([])
+    let service = try await Interface(log: { line in lines.withLock { $0.append(line) } })
+    func asked(_ language: String, _ locale: String, _ timezone: String) -> RawAnswer {
+      let device =
+        #"{"platform":"ios","sdkVersion":"1","language":"\#(language)","locale":"\#(locale)","timezone":"\#(timezone)"}"#
+      return service.ask("POST", "/v1/devices", body: device)
+    }
+    let (tag, locale, zone) = (
+      "language is no language tag, and counts as en", "locale is no identifier of a locale",
+      "timezone is no time zone of the IANA database"
+    )
+    let rows: [(String, String, String, String?)] = [
+      ("!!!", "zz", "Moon/X", "\(tag); \(locale); \(zone)"), ("German", "de_DE@rg=chzzzz", "UTC", tag),
+      ("de", "", "Europe/Zurich", locale), ("de", "de_CH", "", zone), ("is_IS", "C.UTF-8", "US/Pacific", nil),
+      (" ", "POSIX", "GMT+3", nil), ("zh-cmn-Hans-CN", "zh_Hans_CN", "Asia/Shanghai", nil),
+      ("de", "en_001", "UTC", nil),
+    ]
+    for (language, locale, zone, note) in rows {
+      let answer = asked(language, locale, zone)
+      #expect(answer.status == 201 && answer.fields["reception-note"] == note, "\(language), \(locale), \(zone)")
+    }
+    let device = try service.register()
+    for (language, note) in [("xx-yy-zz", tag), ("de", nil), ("", nil)] {
+      let body = Interface.device(#""language":"\#(language)""#)
+      let answer = service.ask("PATCH", "/v1/devices/me", bearer: device.token, body: body)
+      #expect(answer.status == 204 && answer.fields["reception-note"] == note, "\(language)")
+    }
+    // Each thing is said once, and nothing of what the clients wrote.
+    #expect(lines.withLock { $0 } == [tag, locale, zone].map { "a device of the app app: \($0)" })
+  }
+
+  @Test func `says where a body ceases to be JSON`() async throws {
+    let service = try await Interface()
+    let rows: [(String, String)] = [
+      ("", "it ends at line 1, character 1, where a value is expected"),
+      ("{", "it ends at line 1, character 2, where a name in quotation marks is expected"),
+      (#"{"platform":}"#, "at line 1, character 13 a value is expected"),
+      ("{\"a\":\"x\",\n  \"m\": {\"k\": tru}}", "at line 2, character 14 a value is expected"),
+      ("{\"a\":\n  \"ü👋🏽\" tru}", "at line 2, character 8 “,” or “}” is expected"),
+      ("[1,2", "it ends at line 1, character 5, where “,” or “]” is expected"),
+      (#"{"a":"x"} x"#, "at line 1, character 11 the end is expected"),
+      (#"{"a":"\u12"}"#, "at line 1, character 11 a hexadecimal digit is expected"),
+      ("{'a':1}", "at line 1, character 2 a name in quotation marks is expected"),
+      (#"{"a" 1}"#, "at line 1, character 6 “:” is expected"),
+      (#"{"a":1 "b":2}"#, "at line 1, character 8 “,” or “}” is expected"),
+      (#"{"a":"x"#, "it ends at line 1, character 8, where the closing quotation mark is expected"),
+    ]
+    var failures: [String] = []
+    for (body, place) in rows {
+      let answer = service.ask("POST", "/v1/devices", body: body)
+      let failure = try JSONDecoder().decode(ServiceFailure.self, from: Data(answer.body.utf8))
+      if answer.status != 400 || failure.message != "The body is no JSON: \(place)." {
+        failures.append("\(body): \(failure.message)")
+      }
+    }
+    #expect(failures == [])
+    // Foundation reads over these until somebody asks for the value.
+    let overlooked: [(String, String)] = [
+      ("{\"a\":\"x\ny\"}", "character 8 an escape such as \\n, or the closing quotation mark is expected"),
+      (#"{"a":1.}"#, "character 8 a digit is expected"),
+      (#"{"a":"\q"}"#, "character 8 a sign that can be escaped is expected"),
+    ]
+    for (body, place) in overlooked { #expect(JSONFault(in: Array(body.utf8))?.description == "at line 1, \(place)") }
+    for good in [#" {"a":[1,-0.5e+3,true,false,null,"\u00e9\n",{}],"b":[]} "#, "0", "\"é\""] {
+      #expect(JSONFault(in: Array(good.utf8)) == nil, "\(good)")
+    }
+    #expect(
+      JSONFault(in: Array("{\"a\":\"".utf8) + [0xFF] + Array("\"}".utf8))?.description
+        == "at line 1, character 6 a text in UTF-8 is expected")
+    #expect(JSONFault(in: Array(String(repeating: "[", count: 60_000).utf8)) == nil)
   }
 
   @Test func `registers once under a key, however often it is asked, and answers the same`() async throws {
@@ -156,6 +233,16 @@ import Testing
       #"{"reports":["# + Array(repeating: one, count: 101).joined(separator: ",") + "]}",
     ]
     #expect(bad.map(send) == [422, 422, 422, 422])
+    // What is wrong is said with its place.
+    let places: [(String, String)] = [
+      (bad[0], "“reports[0].key” has 1 to"), (bad[2], "“reports[1].count” is a number from 1 to 1000000."),
+      (#"{"reports":[\#(one),{"language":"de","key":"k","kind":"missing"}]}"#, "The body lacks “reports[1].count”."),
+      (#"{"reports":[{"language":"de","key":7,"kind":"missing","count":1}]}"#, "“reports[0].key” is of another type."),
+    ]
+    for (body, place) in places {
+      let answer = service.ask("POST", "/v1/devices/me/text-reports", bearer: device.token, body: body)
+      #expect(answer.body.contains(place), "\(answer.body)")
+    }
     let counts = try await service.store.textCounts(of: "app", limit: 9, offset: 0).map(\.report)
     #expect(counts == [TextReport(language: "de-DE", key: "chat.title", kind: .missing, count: 4)])
   }

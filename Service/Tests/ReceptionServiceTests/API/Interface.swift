@@ -26,7 +26,9 @@ final class Interface: @unchecked Sendable {
   let events: EventHub
 
   /// - Parameter rates: nil limits nothing.
-  init(rates: RequestRates? = nil, mostStreams: Int = 100) async throws {
+  init(
+    rates: RequestRates? = nil, mostStreams: Int = 100, log: (@Sendable (String) -> Void)? = nil
+  ) async throws {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     store = try SQLiteStore(path: folder.path + "/reception.sqlite")
     try await store.save(AppRecord(id: "app", name: "App"))
@@ -35,7 +37,7 @@ final class Interface: @unchecked Sendable {
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
     port = socket.port
     var router = Router()
-    PublicAPI(store: store, events: events, rates: rates, now: { [clock] in clock.value }).add(to: &router)
+    PublicAPI(store: store, events: events, rates: rates, log: log, now: { [clock] in clock.value }).add(to: &router)
     let routes = router
     server = try HTTPServer(on: socket) { routes.reply(to: $0) }
   }
