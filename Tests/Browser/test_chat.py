@@ -202,6 +202,53 @@ def test_an_arabic_browser_has_an_arabic_conversation(ground):
         wait_for(lambda: "العربية" in browser.run(automatic) and browser.run(automatic).startswith("Otomatik"), what="the picker in Turkish")
 
 
+def publish(team, service, title):
+    """Publishes an Arabic title as an agent does."""
+    team.open(service.address + "/dashboard/appearance?app=demo&language=ar")
+    team.run("document.getElementById('title').value = ''")
+    team.type("#title", title)
+    team.click("#appearance .tk-button")
+    wait_for(lambda: "notice=published" in team.run("return location.search"), what="the publication")
+
+
+def test_a_published_title_is_shown_when_the_chat_next_opens(ground):
+    with TeamService(ground.binary) as service:
+        browser = ground.browser("/", language="ar", service=service)
+        team = agent(ground, service=service)
+        title = lambda: browser.shown("chat.title")  # noqa: E731
+        assert title() == "الدعم"
+        publish(team, service, "نحن هنا")
+        # The device's first launch asks what is published, and its user opens the chat after that.
+        browser.type("#chat-draft", "1")
+        browser.press(ENTER)
+        wait_for(lambda: title() == "نحن هنا" == browser.run("return document.querySelector('#chat-open [data-text]').textContent"), what="the published title")
+        assert part(browser) == ["ar", "rtl"]
+        publish(team, service, "اسألنا")
+        wait_for(lambda: [one[2] for one in live(browser)] == ["delivered"], what="the message")
+        # What was published meanwhile waits for the next launch, which asks anew.
+        assert title() == "نحن هنا"
+        press(browser, "restart")
+        wait_for(lambda: title() == "اسألنا", what="the second title after the launch")
+        # The language of the chat picks another text of the same snapshot, also offline; German was not published.
+        press(browser, "offline")
+        choose(browser, "de")
+        wait_for(lambda: title() == "Support" or title() == "Hilfe", what="the built-in German title")
+        choose(browser, "ar")
+        wait_for(lambda: title() == "اسألنا", what="the Arabic title offline")
+        browser.open(service.address + "/")
+        wait_for(lambda: title() == "اسألنا", what="the title after a reload")
+        # The panel says where it comes from.
+        browser.click('[data-text="chat.title"]')
+        wait_for(lambda: browser.run("return document.querySelector('.answer') !== null"), what="the explanation")
+        assert "اسألنا" in browser.text(".answer .specimen") and "remote" in browser.text(".answer .steps"), browser.text(".answer")
+        press(browser, "offline")
+        team.open(service.address + "/dashboard/appearance?app=demo&language=ar")
+        team.run("window.confirm = () => true; [...document.querySelectorAll('.history form button')].at(-1).click()")
+        wait_for(lambda: "notice=" in team.run("return location.search"), what="the way back")
+        press(browser, "restart")
+        wait_for(lambda: title() == "الدعم", what="the built-in title again")
+
+
 def test_two_visitors_have_two_devices(ground):
     with Service(ground.binary, options=["--demo"]) as service:
         first, second = ground.browser("/", service=service), ground.browser("/", language="tr", service=service)

@@ -53,7 +53,14 @@ struct ExplainAnswer: Encodable {
 extension ExplainAnswer {
   init(_ message: LocalizedMessage, arguments: [TextArgument], table: TextTable, catalogs: PageCatalogs, reader: Reader)
   {
-    let explanation = catalogs.explain(message, in: table, for: reader)
+    self.init(
+      catalogs.explain(message, in: table, for: reader), arguments: arguments, table: table, catalogs: catalogs,
+      reader: reader)
+  }
+
+  init(
+    _ explanation: Explanation, arguments: [TextArgument], table: TextTable, catalogs: PageCatalogs, reader: Reader
+  ) {
     self.init(
       requested: reader.requested, wanted: reader.match.wanted?.description, isAnswered: reader.isAnswered,
       table: table, arguments: arguments, direction: explanation.language.writingDirection.rawValue,

@@ -44,8 +44,13 @@ final class PageTexts {
   func themeKit(_ id: String, _ text: ThemeText) -> MarkedText { themeKit(id, text, beside: nil) }
 
   /// A text of the support chat, in the chat's language, whatever the page speaks. What surrounds it says which that is.
-  func chat(_ id: String, _ message: LocalizedMessage, in chat: ReceptionTexts) -> MarkedText {
-    let explanation = chat.explain(message)
+  ///
+  /// - Parameter said: what a device says there instead.
+  @discardableResult
+  func chat(
+    _ id: String, _ message: LocalizedMessage, in chat: ReceptionTexts, _ said: Explanation? = nil
+  ) -> MarkedText {
+    let explanation = said ?? chat.explain(message)
     shown[id] = ShownText(
       text: explanation.text, table: .chat, key: message.key,
       arguments: message.arguments.compactMap(TextArgument.init), asked: chat.tag.description)

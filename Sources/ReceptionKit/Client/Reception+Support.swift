@@ -60,6 +60,13 @@ extension Reception {
     if updates?.live.connection != .connected || updates?.live.last == nil { Task { await refreshMessages() } }
   }
 
+  /// Asks whether the team has published other texts, and returns once that is known. They are shown when the chat next
+  /// opens: an app that waits for this before it opens the chat shows the newest.
+  ///
+  /// The app asks by itself when it comes to the foreground and when the chat opens. Whoever asks meanwhile waits for the
+  /// same answer; within five minutes nobody is asked again, and this returns at once.
+  public func refreshAppearance() async { await store?.refresh() }
+
   /// The chat has left the screen.
   public func closeChat() { isChatOpen = false }
 

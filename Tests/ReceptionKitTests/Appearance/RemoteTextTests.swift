@@ -68,6 +68,25 @@ import Testing
     #expect(test.reception.labels.title == "Two")
   }
 
+  @Test func `a chat that opens after what is published is known shows it, and nobody is asked twice`() async throws {
+    let test = try TestChat()
+    test.publish(#"{"title": {"en": "One"}}"#)
+    test.reception.setActive(true)
+    await test.reception.refreshAppearance()
+    #expect(test.reception.labels.title == "Support")
+    test.reception.openChat()
+    #expect(test.reception.labels.title == "One")
+    test.publish(#"{"title": {"en": "Two"}}"#, revision: 2)
+    await test.reception.refreshAppearance()
+    test.reception.openChat()
+    #expect(test.reception.labels.title == "One")
+    #expect(test.service.requests.count { $0.url.path == "/v1/appearance" } == 1)
+    await test.pass(301)
+    await test.reception.refreshAppearance()
+    test.reception.openChat()
+    #expect(test.reception.labels.title == "Two")
+  }
+
   @Test func `an older revision is refused, a rollback with a higher one and another epoch are taken`() async throws {
     let test = try TestChat()
     test.reception.setActive(true)

@@ -21,6 +21,8 @@ final class AppDirectory: Sendable {
   private struct State {
     var entries: [String: Entry] = [:]
     var readAt: ContinuousClock.Instant?
+    /// How often it was to be forgotten: what was read before may be of before.
+    var forgotten = 0
   }
 
   private let store: any Store
@@ -44,10 +46,16 @@ final class AppDirectory: Sendable {
   }
 
   /// Looks everything up at the next question.
-  func forget() { state.withLock { $0.readAt = nil } }
+  func forget() {
+    state.withLock { state in
+      state.readAt = nil
+      state.forgotten += 1
+    }
+  }
 
   private func refresh() async throws(StoreFailure) {
     let now = ContinuousClock.now
+    let forgotten = state.withLock { $0.forgotten }
     var entries: [String: Entry] = [:]
     for app in try await store.apps() {
       let known = state.withLock { $0.entries[app.id] }
@@ -64,7 +72,7 @@ final class AppDirectory: Sendable {
     }
     state.withLock { state in
       state.entries = entries
-      state.readAt = now
+      state.readAt = state.forgotten == forgotten ? now : nil
     }
   }
 

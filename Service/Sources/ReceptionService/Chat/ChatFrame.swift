@@ -79,7 +79,7 @@ struct ChatFrame {
   /// What opens the chat again, with the number of messages that nobody has seen.
   private var launcher: HTML {
     .element(.button, .id("chat-open"), .named(.type, "button"), .class("chat-open"), .flag(.hidden)) {
-      text("chat.open", "chat.title").element(.span)
+      texts.chat("chat.open", ChatHeading.title.message, in: chat).element(.span)
       text("chat.unread", "chat.unread", .integer(Int64(Self.unread))).element(.span, .class("chat-badge"))
     }
   }
@@ -87,8 +87,8 @@ struct ChatFrame {
   private var header: HTML {
     .element(.header, .class("chat-head")) {
       HTML.element(.div) {
-        text("chat.title", "chat.title").element(.h3, .id("chat-title"))
-        text("chat.welcome", "chat.welcome.text").element(.p)
+        texts.chat("chat.title", ChatHeading.title.message, in: chat).element(.h3, .id("chat-title"))
+        texts.chat("chat.welcome", ChatHeading.welcome.message, in: chat).element(.p)
       }
       HTML.element(
         .button,

@@ -17,6 +17,8 @@ struct Dashboard: Sendable {
   /// Whether pushes leave the outbox.
   let deliversPushes: Bool
   let hub = TeamHub()
+  /// Hears that other texts are published, so that the next device that asks gets them.
+  var onPublished: @Sendable () -> Void = {}
 
   init(
     store: any Store, events: EventHub, catalog: DashboardCatalog, messenger: Messenger? = nil,

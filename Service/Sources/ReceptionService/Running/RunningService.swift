@@ -105,10 +105,12 @@ final class RunningService {
     let log = parts.log ?? RequestLog()
     let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
     parts.visitors?.add(to: &router, store: store, messenger: messenger)
-    Dashboard(
+    var dashboard = Dashboard(
       store: store, events: events, catalog: parts.dashboard, messenger: messenger,
       isBehindProxy: parts.isBehindProxy, deliversPushes: parts.post != nil
-    ).add(to: &router)
+    )
+    dashboard.onPublished = { api.apps.forget() }
+    dashboard.add(to: &router)
     return router
   }
 

@@ -179,7 +179,8 @@ import Testing
     let bodies = [
       "", "{", "[]", "null", "5", #"{"action":5}"#, #"{"action":"fly"}"#, #"{"action":"language","value":"is"}"#,
       #"{"action":"language","value":"en-XB"}"#, #"{"action":"language","value":"de-u-nu-arab"}"#,
-      #"{"action":"offline"}"#, #"{"action":"offline","value":"maybe"}"#, #"{"action":"restart","value":"x"}"#,
+      #"{"action":"chat"}"#, #"{"action":"chat","value":"on"}"#, #"{"action":"offline"}"#,
+      #"{"action":"offline","value":"maybe"}"#, #"{"action":"restart","value":"x"}"#,
       #"{"action":"send"}"#, #"{"action":"send","value":"\#(long)"}"#, #"{"action":"retry","value":"\#(long)"}"#,
       #"{"action":"send","value":"x","id":"\#(long)"}"#, #"{"action":"send","value":{"a":[]}}"#,
       String(repeating: "[", count: 30_000),

@@ -1,3 +1,4 @@
+internal import Dragoman
 internal import Foundation
 internal import ReceptionKit
 internal import ReceptionProtocol
@@ -49,7 +50,26 @@ final class DemoDevice {
     reception.identify(metadata: ["visitor": "live page"])
     reception.configure(appId: DemoApp.id, serviceURL: service)
     reception.setActive(isActive)
-    reception.openChat()
+    openChat()
+  }
+
+  /// The chat is on a page's screen, as soon as the app has heard what is published: nobody opens it before.
+  func openChat() {
+    let reception = reception
+    guard isActive else { return reception.openChat() }
+    Task { [weak self] in
+      await reception.refreshAppearance()
+      if self?.reception === reception { reception.openChat() }
+    }
+  }
+
+  /// What the chat says of itself in its language: what the team has published, as far as the device has it.
+  func heading(in chat: ReceptionTexts) -> [ChatHeading: Explanation] {
+    // A pseudo-language is of built-in texts.
+    guard chat.pseudoLanguage == nil else { return [:] }
+    return withLanguage(chat.appLanguage) {
+      Dictionary(uniqueKeysWithValues: ChatHeading.allCases.map { ($0, reception.explain($0.message)) })
+    }
   }
 
   /// Does what a visitor wants; the team's answer is not the device's to give.
@@ -64,6 +84,7 @@ final class DemoDevice {
       isActive = !isInBackground
       reception.setActive(isActive)
     case .restart: launch()
+    case .chat(let isOpen): isOpen ? openChat() : reception.closeChat()
     case .send(let text, let id): send(text, id: id)
     case .retry(let id):
       if let message = reception.messages.first(where: { $0.id == id }) { reception.retry(message) }

@@ -104,7 +104,9 @@ final class DemoDevices {
 
   /// A page that is told of a visitor's device; nil where there is none. The oldest of too many pages is told no more.
   func watch(_ visitor: Visitor, _ view: DeviceView) -> HTTPStream? {
-    guard devices[visitor] != nil else { return nil }
+    guard let device = devices[visitor] else { return nil }
+    // A page that shows it opens the chat.
+    device.openChat()
     var own = watchers[visitor] ?? []
     if own.count >= Self.mostWatchers { own.removeFirst().end() }
     let watcher = DeviceWatcher { [weak self] in await self?.state(of: visitor, view) }
@@ -131,7 +133,8 @@ final class DemoDevices {
       known = (try? await store.device(id)) ?? nil
       if known != nil { count = ((try? await store.messages(of: id, .latest, limit: 100)) ?? []).count }
     }
-    return view.state(snapshot, known, messages: count)
+    let heading = device.heading(in: view.chat.texts(page: view.reader.language))
+    return view.state(snapshot, known, messages: count, heading: heading)
   }
 
   // MARK: The end

@@ -14,6 +14,8 @@ enum DeviceAction: Hashable, Sendable {
   case background(Bool)
   /// The process of the app ends and begins again.
   case restart
+  /// The chat opens, or leaves the screen.
+  case chat(Bool)
   /// A message, under the name that its page gave it: it is taken once however often it comes.
   case send(String, id: String? = nil)
   /// Sends again what was not sent.
@@ -39,6 +41,8 @@ enum DeviceAction: Hashable, Sendable {
     case ("background", "on"): self = .background(true)
     case ("background", "off"): self = .background(false)
     case ("restart", nil): self = .restart
+    case ("chat", "open"): self = .chat(true)
+    case ("chat", "closed"): self = .chat(false)
     case ("send", let text?) where text.utf16.count <= DeviceLimits.message && (read.id?.utf8.count ?? 0) <= 64:
       self = .send(text, id: read.id)
     case ("retry", let id?) where id.utf8.count <= 64: self = .retry(id)

@@ -58,6 +58,7 @@ extension Dashboard {
     _ = try await DashboardCall.stored { () async throws(StoreFailure) in
       try await store.publish(texts, app: app, at: time)
     }
+    onPublished()
   }
 
   /// `POST /dashboard/appearance/roll-back`: the texts of an earlier revision, as a new one; before the first, every text
@@ -70,6 +71,7 @@ extension Dashboard {
       guard revision != 0 else { return try await store.publish([:], app: app.id, at: call.time) }
       return try await store.rollBack(app: app.id, to: revision, at: call.time)
     }
+    onPublished()
     return Self.finished(call, at: Self.tag(body.first("language")), .rolledBack)
   }
 

@@ -67,6 +67,7 @@ function close() {
   frame.hidden = true;
   launcher.hidden = false;
   launcher.focus();
+  if (events) act("chat", "closed");
 }
 
 function open() {
@@ -74,6 +75,7 @@ function open() {
   launcher.hidden = true;
   toEnd();
   draft.focus();
+  if (events) act("chat", "open");
 }
 
 /** How many characters are left from which on the app says so. */
@@ -243,7 +245,8 @@ function connect() {
 }
 
 function show(device) {
-  for (const [mark, shown] of Object.entries(device.texts)) texts.set(mark, shown);
+  for (const [mark, shown] of Object.entries(device.texts)) texts.set(mark, { ...shown, told: device.told[mark] });
+  showHeading();
   if (facts.innerHTML !== device.facts) facts.innerHTML = device.facts;
   taken(device.taken);
   showRows(device.rows);
@@ -252,6 +255,15 @@ function show(device) {
   for (const toggle of toggles) {
     const isOn = toggle.dataset.device === "offline" ? device.isOffline : device.isInBackground;
     toggle.setAttribute("aria-pressed", String(isOn));
+  }
+}
+
+/** What the team has published stands where the page had the built-in words. */
+function showHeading() {
+  for (const mark of ["chat.title", "chat.open", "chat.welcome"]) {
+    for (const element of document.querySelectorAll(`[data-text="${mark}"]`)) {
+      if (element.textContent !== texts.get(mark).text) element.textContent = texts.get(mark).text;
+    }
   }
 }
 

@@ -109,11 +109,7 @@ async function ask() {
 async function answer(mark) {
   const shown = texts.get(mark);
   if (!shown.key) return make("article", { class: "answer" }, specimen(shown), worded("p", "explain.verbatim"));
-  const query = new URLSearchParams({ language: shown.asked ?? language(), table: shown.table, key: shown.key });
-  for (const value of shown.arguments) query.append("argument", typeof value === "string" ? `text:${value}` : value);
-  const response = await fetch(`/explain?${query}`, { signal: AbortSignal.timeout(10_000) });
-  if (!response.ok) throw new Error(String(response.status));
-  const told = await response.json();
+  const told = shown.told ?? (await asked(shown));
   const why = told.explanation;
   return make(
     "article",
@@ -124,6 +120,15 @@ async function answer(mark) {
     make("ol", { class: "steps" }, ...why.steps.map((one, place) => step(one, told.says[place]))),
     ...(why.answeredBy === undefined ? [worded("p", "explain.nobody")] : []),
   );
+}
+
+/** What the service says of a text. */
+async function asked(shown) {
+  const query = new URLSearchParams({ language: shown.asked ?? language(), table: shown.table, key: shown.key });
+  for (const value of shown.arguments) query.append("argument", typeof value === "string" ? `text:${value}` : value);
+  const response = await fetch(`/explain?${query}`, { signal: AbortSignal.timeout(10_000) });
+  if (!response.ok) throw new Error(String(response.status));
+  return response.json();
 }
 
 const specimen = (shown) => make("p", { class: "specimen", lang: shown.lang, dir: shown.dir ?? "auto" }, shown.text);
@@ -138,16 +143,16 @@ function facts(told) {
     make("dd", {}, make("code", { dir: "ltr" }, told.explanation.key)),
     ...(values.length > 0 ? [worded("dt", "explain.values"), make("dd", {}, ...spaced)] : []),
     worded("dt", "explain.asked"),
-    make("dd", {}, make("code", { dir: "ltr" }, asked(told))),
+    make("dd", {}, make("code", { dir: "ltr" }, wish(told))),
     worded("dt", "explain.answered"),
     make("dd", {}, make("code", { dir: "ltr", "data-answered": "" }, told.explanation.language)),
   );
 }
 
 /** What was asked for, which of the browser's wishes that came to, and by which rule the page's language answers it. */
-function asked(told) {
-  const wish = told.wanted && told.wanted !== told.requested ? ` → ${told.wanted}` : "";
-  return `${told.requested}${wish} (${told.rule})`;
+function wish(told) {
+  const wanted = told.wanted && told.wanted !== told.requested ? ` → ${told.wanted}` : "";
+  return `${told.requested}${wanted} (${told.rule})`;
 }
 
 function step(one, says) {
