@@ -16,9 +16,12 @@ public struct RawAnswer: Sendable {
 
 /// A client that sends exactly the bytes a test wants, however wrong.
 public enum RawHTTP {
-  /// Sends bytes to a loopback port and reads until the peer closes or has been silent for `patience` milliseconds.
-  public static func exchange(_ bytes: [UInt8], port: UInt16, patience: Int = 5_000) -> RawAnswer {
-    let descriptor = connected(to: port, patience: patience)
+  /// Sends bytes to a loopback port and reads until the peer closes or has been silent for `patience` milliseconds, or for
+  /// `atFirst` before it has said anything.
+  public static func exchange(
+    _ bytes: [UInt8], port: UInt16, patience: Int = 5_000, atFirst: Int? = nil
+  ) -> RawAnswer {
+    let descriptor = connected(to: port, patience: atFirst ?? patience)
     guard descriptor >= 0 else { return RawAnswer(status: 0, fields: [:], body: "") }
     defer { close(descriptor) }
     var sent = 0
@@ -27,7 +30,7 @@ public enum RawHTTP {
       guard count > 0 else { break }
       sent += count
     }
-    return answer(from: readAll(descriptor))
+    return answer(from: readAll(descriptor, patience: patience))
   }
 
   /// Sends a well-formed request and closes afterwards.
@@ -99,8 +102,7 @@ public enum RawHTTP {
 
   static func connected(to port: UInt16, patience: Int) -> Int32 {
     let descriptor = socket(AF_INET, stream, 0)
-    var silence = timeval(tv_sec: patience / 1_000, tv_usec: numericCast(patience % 1_000 * 1_000))
-    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
+    wait(at: descriptor, milliseconds: patience)
     var address = sockaddr_in()
     address.sin_family = sa_family_t(AF_INET)
     address.sin_port = port.bigEndian
@@ -115,12 +117,19 @@ public enum RawHTTP {
     return -1
   }
 
-  private static func readAll(_ descriptor: Int32) -> [UInt8] {
+  /// How long a reading waits.
+  private static func wait(at descriptor: Int32, milliseconds: Int) {
+    var silence = timeval(tv_sec: milliseconds / 1_000, tv_usec: numericCast(milliseconds % 1_000 * 1_000))
+    setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
+  }
+
+  private static func readAll(_ descriptor: Int32, patience: Int) -> [UInt8] {
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
       let count = recv(descriptor, &piece, piece.count, 0)
       guard count > 0 else { return all }
+      if all.isEmpty { wait(at: descriptor, milliseconds: patience) }
       all += piece[..<count]
     }
   }

@@ -77,12 +77,13 @@ import Testing
   /// Reads a stream for a while; what was sent meanwhile, by its lines.
   private func listen(
     _ service: Interface, _ device: DeviceCredentials, fields: [String] = [], query: String = "",
-    milliseconds: Int = 600
+    milliseconds: Int = 1_000
   ) -> RawAnswer {
     let head =
-      "GET /v1/conversation/events\(query) HTTP/1.1\r\nHost: x\r\nX-App-Id: app\r\nAuthorization: Bearer \(device.token)\r\n"
+      "GET /v1/conversation/events\(query) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-App-Id: app\r\n"
+      + "Authorization: Bearer \(device.token)\r\n"
       + fields.map { $0 + "\r\n" }.joined() + "\r\n"
-    return RawHTTP.exchange(Array(head.utf8), port: service.port, patience: milliseconds)
+    return RawHTTP.exchange(Array(head.utf8), port: service.port, patience: milliseconds, atFirst: 60_000)
   }
 
   /// Waits until so many streams are open.
@@ -122,7 +123,7 @@ import Testing
     let service = try await Interface()
     let device = try service.register()
     let id = try #require(try await service.device?.id)
-    let heard = Task { await onThread { self.listen(service, device, query: "?after=0", milliseconds: 4_000) } }
+    let heard = Task { await onThread { self.listen(service, device, query: "?after=0", milliseconds: 6_000) } }
     await withTaskGroup(of: Void.self) { group in
       for number in 1...120 {
         group.addTask {
@@ -137,10 +138,11 @@ import Testing
   @Test func `is one of few for a device, beats, and ends when the service stops`() async throws {
     let service = try await Interface()
     let device = try service.register()
-    let oldest = Task { await onThread { self.listen(service, device, milliseconds: 2_000) } }
+    // Each ends because the service ends it, long before its client would give up.
+    let oldest = Task { await onThread { self.listen(service, device, milliseconds: 60_000) } }
     try await self.open(1, in: service)
     let open = (0..<EventHub.mostOfDevice).map { _ in
-      Task { await onThread { self.listen(service, device, milliseconds: 9_000) } }
+      Task { await onThread { self.listen(service, device, milliseconds: 60_000) } }
     }
     // The newest are kept: who comes back again and again leaves streams behind that nobody reads.
     #expect(await oldest.value.body.hasSuffix("0\r\n\r\n"))
@@ -161,7 +163,7 @@ import Testing
   @Test func `ends when its device is deleted, and is forgotten when its client is gone`() async throws {
     let service = try await Interface()
     let (device, other) = (try service.register(), try service.register())
-    let open = Task { await onThread { self.listen(service, device, milliseconds: 4_000) } }
+    let open = Task { await onThread { self.listen(service, device, milliseconds: 60_000) } }
     try await self.open(1, in: service)
     #expect(service.ask("DELETE", "/v1/devices/me", bearer: device.token).status == 204)
     #expect(await open.value.body.hasSuffix("0\r\n\r\n"))
