@@ -25,7 +25,7 @@ public final class HTTPServer {
     /// The most header fields.
     public var fields = 100
     /// Memory for the head of one request, in bytes.
-    public var head = 32_768
+    public var head = 16_384
     /// Connections at once.
     public var connections = 1_000
     /// Connections of one network address at once; a further one is closed unanswered. Nil limits nobody: behind a proxy
@@ -39,7 +39,7 @@ public final class HTTPServer {
     /// Polling threads.
     public var threads = 2
 
-    /// 64 KiB of body, 100 fields in 32 KiB of head, 1,000 connections, 30 seconds, 2 threads.
+    /// 64 KiB of body, 100 fields in 16 KiB of head, 1,000 connections, 30 seconds, 2 threads.
     public init() {}
   }
 
