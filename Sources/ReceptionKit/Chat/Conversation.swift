@@ -4,7 +4,7 @@ import ReceptionProtocol
 /// Sends what the user writes, in order, and keeps what the service has, in its order.
 ///
 /// A message keeps one name however often it is sent, so that a lost answer stores it no second time. What waits to be sent
-/// stands below what the service has.
+/// stands below what the service has, and outlives the process: its user saw that it waits.
 @MainActor
 final class Conversation {
   /// Hears of the messages whenever one changes.
@@ -13,12 +13,17 @@ final class Conversation {
   var token: () -> String? = { nil }
   /// Hears of a token that opens nothing.
   var onRefusedToken: (String) -> Void = { _ in }
+  /// Hears that something could not be kept.
+  var onTrouble: (String) -> Void = { _ in }
 
   private(set) var messages: [ChatMessage] = [] {
-    didSet { if messages != oldValue { onChange(messages) } }
+    didSet { if messages != oldValue { changed() } }
   }
   private let address: ServiceAddress
   private let environment: ReceptionEnvironment
+  private let file: KeptFile<[ChatMessage]>
+  /// What the file has.
+  private var kept: [ChatMessage]
   /// The place of each message that the service has.
   private var numbers: [String: Int] = [:]
   private var failures = 0
@@ -27,9 +32,13 @@ final class Conversation {
   /// Whether a request is under way.
   private(set) var isAsking = false
 
-  init(address: ServiceAddress, environment: ReceptionEnvironment) {
+  /// A conversation that begins with what was not sent when the last process ended.
+  init(address: ServiceAddress, environment: ReceptionEnvironment, file: KeptFile<[ChatMessage]>) {
     self.address = address
     self.environment = environment
+    self.file = file
+    kept = file.read() ?? []
+    messages = kept
   }
 
   /// Adds a message of the user and sends it as soon as that can be done.
@@ -56,6 +65,12 @@ final class Conversation {
     if isActive { flush() }
   }
 
+  /// Sends nothing more; what was not sent stays kept.
+  func leave() {
+    sending?.cancel()
+    onChange = { _ in }
+  }
+
   /// Forgets every message and whatever is under way.
   func clear() {
     sending?.cancel()
@@ -67,7 +82,24 @@ final class Conversation {
   /// Forgets what the service had: it has forgotten this device. What was not sent yet will be, once it is known again.
   func beginAnew() {
     numbers = [:]
-    messages.removeAll { $0.delivery != .waiting && $0.delivery != .sending && $0.delivery != .failed }
+    messages.removeAll { !$0.isUnsent }
+  }
+
+  private func changed() {
+    keepUnsent()
+    onChange(messages)
+  }
+
+  /// Written before it is sent. A message that is on its way when the process ends is sent again under its name.
+  private func keepUnsent() {
+    let unsent = messages.filter(\.isUnsent).map { message in
+      var message = message
+      if message.delivery == .sending { message.delivery = .waiting }
+      return message
+    }
+    guard unsent != kept else { return }
+    kept = unsent
+    do { try file.write(unsent) } catch { onTrouble("A message that waits could not be kept: \(error)") }
   }
 
   /// Sends what waits, one message after the other.
@@ -161,6 +193,9 @@ final class Conversation {
 }
 
 extension ChatMessage {
+  /// Whether the service is not known to have it.
+  var isUnsent: Bool { [.waiting, .sending, .failed].contains(delivery) }
+
   init(_ message: ConversationMessage) {
     self.init(
       id: message.id, author: message.author, text: message.text,

@@ -44,6 +44,8 @@ extension Reception {
   /// Ties a conversation and its live updates to this chat.
   func adopt(_ conversation: Conversation, _ updates: LiveUpdatesDriver) {
     conversation.onChange = { [weak self] in self?.messages = $0 }
+    conversation.onTrouble = { [weak self] in self?.onEvent?(.trouble($0)) }
+    messages = conversation.messages
     conversation.token = { [weak self] in self?.conversationToken }
     conversation.onRefusedToken = { [weak self] in self?.sync?.feed(.tokenRefused($0)) }
     updates.onMessages = { [weak self] messages in

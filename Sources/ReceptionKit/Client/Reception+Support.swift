@@ -16,12 +16,12 @@ extension Reception {
     store?.stop()
     updates?.stop()
     self.address = address
-    conversation?.clear()
+    conversation?.leave()
     (conversation, updates, connection) = (nil, nil, .connected)
     startStore(address)
     startSync(address)
     adopt(
-      Conversation(address: address, environment: environment),
+      Conversation(address: address, environment: environment, file: KeptFile(url: file("messages", of: address))),
       LiveUpdatesDriver(address: address, environment: environment))
   }
 

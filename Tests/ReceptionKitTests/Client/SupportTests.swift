@@ -337,4 +337,48 @@ import Testing
     await test.settle()
     #expect(test.service.with { $0.messages.count } == 4)
   }
+
+  @Test func `what was not sent is sent by the next launch, once, and gone with its user`() async throws {
+    let test = try TestChat()
+    test.reception.setActive(true)
+    test.reception.send("one")
+    await test.settle()
+    test.service.with { $0.isReachable = false }
+    test.reception.send("two %@ שלום")
+    test.reception.send("three", photoCount: 2)
+    await test.settle()
+    let names = test.reception.messages.suffix(2).map(\.id)
+    test.launch()
+    #expect(test.reception.messages.map(\.id) == names, "before anybody is asked")
+    #expect(test.reception.messages.map(\.delivery) == [.waiting, .waiting])
+    test.service.with { $0.isReachable = true }
+    test.reception.setActive(true)
+    await test.settle()
+    #expect(test.service.with { $0.messages.map(\.text) } == ["one", "two %@ שלום", "three"])
+    #expect(test.service.with { $0.messages.suffix(2).map(\.id) } == names)
+    test.launch()
+    #expect(test.reception.messages.isEmpty, "the service has them")
+    // One whose answer was lost has its name still.
+    test.reception.setActive(true)
+    test.service.with { $0.losesAnswers = true }
+    test.reception.send("four")
+    await test.settle()
+    test.launch()
+    test.service.with { $0.losesAnswers = false }
+    test.reception.setActive(true)
+    await test.settle()
+    let four = test.service.bodies("POST", "/v1/conversation/messages").filter { $0.contains("four") }
+    #expect(four.count >= 2 && Set(four).count == 1)
+    test.service.with { $0.isReachable = false }
+    test.reception.send("five")
+    test.reception.logout()
+    test.launch()
+    #expect(test.reception.messages.isEmpty)
+    // Another service's are another's.
+    test.reception.send("six")
+    test.reception.configure(appId: "other", serviceURL: TestChat.url)
+    #expect(test.reception.messages.isEmpty)
+    test.launch()
+    #expect(test.reception.messages.map(\.text) == ["six"])
+  }
 }
