@@ -41,9 +41,18 @@ import Testing
     #expect(last?.revision == 4 && last?.restores == 2 && last?.texts == second?.texts)
     let history = try await desk.get("/dashboard/appearance?app=app").text
     #expect(
-      history.matches(of: /Changed: \u{2068}([a-z, ]*)\u{2069}/).map { String($0.output.1) } == [
-        "de", "de", "de", "fr",
+      Revisions.changes(in: history) == [
+        "German (Title, Text of the welcome)", "German (Title, Text of the welcome)",
+        "German (Title, Text of the welcome)", "French (Title)",
       ])
+    // What the third revision takes back, and what the second would not.
+    let takesBack = Revisions.questions(in: history).map { String($0.split(separator: "What changes: ").last ?? "") }
+    #expect(
+      takesBack == [
+        "German (Title, Text of the welcome)", "German (Title, Text of the welcome)",
+        "German (Title, Text of the welcome), French (Title)",
+      ])
+    #expect(history.contains("The same texts as now") && !history.contains("Roll back to revision \u{2068}2\u{2069}"))
     for wrong in ["9", "x", ""] {
       #expect(try await desk.post("/dashboard/appearance/roll-back?app=app", ["revision": wrong]).status == .notFound)
     }

@@ -96,10 +96,55 @@ extension TeamDesk {
     #expect(try await desk.post("/dashboard/push/roll-back?app=app", ["revision": "x"]).status == .notFound)
   }
 
+  @Test func `say of each revision what it changed, and of the way back what it takes back`() async throws {
+    let desk = try await TeamDesk()
+    let documents = [
+      #"{"languages":{"de":{"text":"{message}"}},"sender":"Ada"}"#,
+      #"{"languages":{"de":{"text":"{message}"},"ja":{"photos":{"other":"{count}"},"title":"{app}"}},"sender":"Ada"}"#,
+      #"{"languages":{"ja":{"photos":{"other":"{count}枚"},"title":"{app}"}}}"#,
+    ]
+    for document in documents { _ = try await desk.store.publish(document, as: .push, app: "app", base: nil, at: 1) }
+    let page = try await desk.get(Self.push + "&language=fr").text
+    let (text, photos) = ("Body for a reply of text", "Body for a reply of photos")
+    #expect(
+      Revisions.changes(in: page) == [
+        "Every language (Sender), German (\(text)), Japanese (\(photos))", "Japanese (Title, \(photos))",
+        "Every language (Sender), German (\(text))",
+      ])
+    let questions = Revisions.questions(in: page).map { String($0.split(separator: "What changes: ").last ?? "") }
+    #expect(
+      questions == [
+        "Every language (Sender), German (\(text)), Japanese (\(photos))",
+        "Every language (Sender), German (\(text)), Japanese (Title, \(photos))", "Japanese (Title, \(photos))",
+      ])
+    // More languages than a line can hold, and a document that something else wrote.
+    let many = ["ar", "da", "de", "fr", "it", "ja", "sv"].map { #""\#($0)":{"general":"{app}?"}"# }.joined(
+      separator: ",")
+    for document in ["{\"languages\":{\(many)}}", "nonsense", "{\"languages\":{\(many)}}"] {
+      _ = try await desk.store.publish(document, as: .review, app: "app", base: nil, at: 1)
+    }
+    let other = "(On any other occasion)"
+    let reviews = try await desk.get("/dashboard/reviews?app=app").text
+    #expect(
+      Revisions.changes(in: reviews) == [
+        "Arabic \(other), Danish \(other), German \(other), French \(other), 3 more languages"
+      ])
+    #expect(reviews.contains("The same texts as now") && Revisions.questions(in: reviews).count == 2)
+    // The twentieth of many is compared with the one before it.
+    for number in 1...25 {
+      let document = "{\"languages\":{\"de\":{\"title\":\"\(number)\"}}}"
+      _ = try await desk.store.publish(document, as: .push, app: "app", base: nil, at: 1)
+    }
+    let long = Revisions.changes(in: try await desk.get(Self.push).text)
+    #expect(long == [String](repeating: "German (Title)", count: 20))
+    let arabic = try await desk.get(Self.push, fields: ["Accept-Language": "ar"]).text
+    #expect(arabic.contains("ما تغيّر: \u{2068}\u{2068}الألمانية\u{2069} (\u{2068}العنوان\u{2069})\u{2069}"))
+  }
+
   @Test func `go back to the built-in texts from the first revision`() async throws {
     let desk = try await TeamDesk()
     let beginning = "Roll back to the built-in texts"
-    let question = #"data-confirm="Publish the built-in texts again, in every language?""#
+    let question = #"data-confirm="Publish the built-in texts again, in every language?"#
     for (path, form, kind) in [
       ("push", ["language": "de", "text": "Neu: {message}", "sender": "Ada"], TemplateKind.push),
       ("reviews", ["language": "ja", "general": "{app}はいかがですか？"], .review),
@@ -297,5 +342,23 @@ extension TeamDesk {
     for odd in ["state=nonsense", "before=x", "before=-1"] {
       #expect(try await desk.get("/dashboard/outbox?app=app&\(odd)").status == .ok)
     }
+  }
+}
+
+/// What the list of revisions says.
+enum Revisions {
+  /// What each changed, the newest first.
+  static func changes(in page: String) -> [String] {
+    page.matches(of: /Changed: ([^<]*)</).map { plain(String($0.output.1)) }
+  }
+
+  /// What is asked before each way back.
+  static func questions(in page: String) -> [String] {
+    page.matches(of: /data-confirm="([^"]*)"/).map { plain(String($0.output.1)) }
+  }
+
+  /// Without the marks around names.
+  private static func plain(_ text: String) -> String {
+    String(text.unicodeScalars.filter { !(0x2066...0x2069).contains($0.value) }.map(Character.init))
   }
 }

@@ -37,9 +37,12 @@ struct AppearancePage {
       }
       TemplateHistory(
         call: call, languageTag: form.tag.description, section: .appearance,
-        history: history.map {
-          TemplateRevision(revision: $0.revision, document: "", publishedAt: $0.publishedAt, restores: $0.restores)
-        }, changes: changes, builtIn: Set(history.filter(\.texts.isEmpty).map(\.revision))
+        history: history.map { revision in
+          ListedRevision(
+            number: revision.revision, publishedAt: revision.publishedAt, restores: revision.restores,
+            texts: RevisionTexts(revision))
+        },
+        fields: AppearanceField.allCases.map { ($0.rawValue, $0.name) }
       ).html
     }
     page.words = [
@@ -65,20 +68,6 @@ struct AppearancePage {
     }
     var error: Fault
     var base: Int
-  }
-
-  /// Which languages each revision changed, as far as the one before it is among the last.
-  private var changes: [Int: [LanguageTag]] {
-    var changes: [Int: [LanguageTag]] = [:]
-    for (place, revision) in history.enumerated() {
-      let before = place + 1 < history.count ? history[place + 1] : nil
-      guard before != nil || revision.revision == 1 else { continue }
-      let tags = revision.tags.union(before?.tags ?? [])
-      changes[revision.revision] = tags.filter { tag in
-        AppearanceField.allCases.contains { revision.text($0, tag) != before?.text($0, tag) }
-      }.sorted { $0.description < $1.description }
-    }
-    return changes
   }
 
   // MARK: Above the form

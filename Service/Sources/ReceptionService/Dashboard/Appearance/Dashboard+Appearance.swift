@@ -78,7 +78,7 @@ extension Dashboard {
   private func history(_ call: DashboardCall) async throws(DashboardFailure) -> [AppearanceRevision] {
     guard let app = call.app else { throw .gone }
     return try await DashboardCall.stored { () async throws(StoreFailure) in
-      try await store.appearances(of: app.id, limit: 20, offset: 0)
+      try await store.appearances(of: app.id, limit: TemplateHistory.size + 1, offset: 0)
     }
   }
 

@@ -107,7 +107,9 @@ extension Dashboard {
   ) async throws(DashboardFailure) -> PublishedTemplates<Field> {
     guard let app = call.app else { throw .gone }
     return try await DashboardCall.stored { () async throws(StoreFailure) in
-      PublishedTemplates(app: app, history: try await store.templates(Field.kind, of: app.id, limit: 20, offset: 0))
+      PublishedTemplates(
+        app: app, history: try await store.templates(Field.kind, of: app.id, limit: TemplateHistory.size + 1, offset: 0)
+      )
     }
   }
 }
@@ -129,10 +131,4 @@ struct PublishedTemplates<Field: EditedField> {
 
   /// The number of the last revision; 0 before the first.
   var revision: Int { history.first?.revision ?? 0 }
-
-  /// The revisions that hold no text.
-  var builtIn: Set<Int> {
-    let empty = TemplateDocument<Field>().json
-    return Set(history.filter { $0.document == empty }.map(\.revision))
-  }
 }

@@ -36,8 +36,13 @@ struct TemplatePage<Field: EditedField> {
         TemplatePreview(texts: texts, language: language, samples: samples(templates)).html
       }
       TemplateHistory(
-        call: call, languageTag: language.identifier, section: Field.section, history: published.history,
-        builtIn: published.builtIn
+        call: call, languageTag: language.identifier, section: Field.section,
+        history: published.history.map { revision in
+          ListedRevision(
+            number: revision.revision, publishedAt: revision.publishedAt, restores: revision.restores,
+            texts: RevisionTexts(templates: revision.document))
+        },
+        fields: Field.allCases.map { ($0.rawValue, $0.title) } + [("sender", "Sender")]
       ).html
     }
     page.words["refused"] = texts("Nothing was published. Mend what is marked.")

@@ -92,6 +92,9 @@ extension DashboardTexts {
   /// A whole number.
   func number(_ number: Int) -> String { number.formatted(.number.locale(locale)) }
 
+  /// Several things, one after the other: `Arabic, German and Japanese` as the agent's language joins them.
+  func list(_ texts: [String]) -> String { texts.formatted(.list(type: .and, width: .narrow).locale(locale)) }
+
   /// A language in the agent's language, by its tag: `Deutsch (Schweiz)`.
   func name(ofLanguage tag: String) -> String? { locale.localizedString(forIdentifier: tag) }
 
