@@ -18,7 +18,7 @@ public struct FormBody: Hashable, Sendable {
   /// - Throws: `.tooManyItems` above ``maximumItems``, `.brokenEscape` for `a=%4`, `.notText` for `a=%FF` and `a=%00`.
   public init(parsing body: [UInt8]) throws(RequestTargetError) {
     guard let text = String(validating: body, as: UTF8.self) else { throw .notText }
-    items = try RequestTarget.QueryItem.items(text[...], most: Self.maximumItems)
+    items = try RequestTarget.QueryItem.items(text.utf8[...], most: Self.maximumItems)
   }
 
   /// The first value of a field; nil where the form does not have it.

@@ -37,18 +37,18 @@ public struct RequestTarget: Hashable, Sendable {
       (path, query) = (text, [])
       return
     }
-    let parts = text.split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
-    let rawPath = parts.first ?? ""
-    guard rawPath.hasPrefix("/") else { throw .notAPath }
+    // By bytes: a mark that combines with the sign before it makes one character of both.
+    let parts = text.utf8.split(separator: UInt8(ascii: "?"), maxSplits: 1, omittingEmptySubsequences: false)
+    guard let rawPath = parts.first, rawPath.first == UInt8(ascii: "/") else { throw .notAPath }
     path = try Self.decoded(rawPath, plusIsSpace: false)
     query = parts.count > 1 ? try QueryItem.items(parts[1], most: Self.maximumItems) : []
   }
 
   /// What can be said of a target that cannot be read: its path, as it is written where it is no text, and no query.
   init(unreadable text: String) {
-    let raw = text.prefix { $0 != "?" }
-    let path = (try? Self.decoded(raw, plusIsSpace: false)) ?? String(raw)
-    self.path = path.hasPrefix("/") ? path : "/"
+    let raw = text.utf8.prefix { $0 != UInt8(ascii: "?") }
+    let path = (try? Self.decoded(raw, plusIsSpace: false)) ?? String(decoding: raw, as: UTF8.self)
+    self.path = path.utf8.first == UInt8(ascii: "/") ? path : "/"
     query = []
   }
 
@@ -64,9 +64,9 @@ public struct RequestTarget: Hashable, Sendable {
       && text.utf8.allSatisfy { (0x20..<0x7F).contains($0) && $0 != UInt8(ascii: "?") && $0 != UInt8(ascii: "%") }
   }
 
-  static func decoded(_ text: Substring, plusIsSpace: Bool) throws(RequestTargetError) -> String {
+  static func decoded(_ text: Substring.UTF8View, plusIsSpace: Bool) throws(RequestTargetError) -> String {
     var bytes: [UInt8] = []
-    var rest = text.utf8[...]
+    var rest = text[...]
     while let byte = rest.popFirst() {
       switch byte {
       case UInt8(ascii: "%"):
@@ -94,12 +94,12 @@ public struct RequestTarget: Hashable, Sendable {
 
 extension RequestTarget.QueryItem {
   /// The items of a query or of a form, in order.
-  static func items(_ text: Substring, most: Int) throws(RequestTargetError) -> [RequestTarget.QueryItem] {
-    let pieces = text.split(separator: "&")
+  static func items(_ text: Substring.UTF8View, most: Int) throws(RequestTargetError) -> [RequestTarget.QueryItem] {
+    let pieces = text.split(separator: UInt8(ascii: "&"))
     guard pieces.count <= most else { throw .tooManyItems }
     var items: [RequestTarget.QueryItem] = []
     for piece in pieces {
-      let sides = piece.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      let sides = piece.split(separator: UInt8(ascii: "="), maxSplits: 1, omittingEmptySubsequences: false)
       let value = sides.count > 1 ? try RequestTarget.decoded(sides[1], plusIsSpace: true) : ""
       items.append(
         RequestTarget.QueryItem(name: try RequestTarget.decoded(sides[0], plusIsSpace: true), value: value))

@@ -13,7 +13,7 @@ extension FuzzTarget {
     read: { bytes in
       let text = String(any: bytes)
       guard let target = try? RequestTarget(parsing: text) else { return }
-      require(target.path.hasPrefix("/") && !target.path.utf8.contains(0), "a path is none")
+      require(target.path.utf8.first == UInt8(ascii: "/") && !target.path.utf8.contains(0), "a path is none")
       require(target.query.count <= RequestTarget.maximumItems, "more items than there may be")
       _ = Router().reply(to: HTTPRequest(.get, target))
     })

@@ -16,6 +16,16 @@ import Testing
       target.query.map { "\($0.name)=\($0.value)" } == ["a=", "b=", "c=d=e", "f=x y", "g=+", "م=1"])
   }
 
+  /// A fuzzer's find: a combining mark and the sign before it are one character.
+  @Test func `ends its parts where their bytes stand, whatever combines with them`() throws {
+    let mark = "\u{329}"
+    let target = try RequestTarget(parsing: "/\(mark)a?\(mark)b=\(mark)c&\(mark)d=e")
+    #expect(Array(target.path.unicodeScalars) == ["/", "\u{329}", "a"])
+    #expect(target.query.map(\.name) == [mark + "b", mark + "d"])
+    #expect(target.query.map(\.value) == [mark + "c", "e"])
+    #expect(try RequestTarget(parsing: "/%CC%A9x").path.utf8.count == 4)
+  }
+
   @Test func `that cannot be read says why`() {
     let cases: [(String, RequestTargetError)] = [
       ("", .notAPath), ("live", .notAPath), ("http://127.0.0.1/", .notAPath), ("*", .notAPath),
