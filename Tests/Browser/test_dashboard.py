@@ -130,6 +130,81 @@ def test_a_reply_written_offline_is_never_lost_and_sent_once(ground):
     wait_for(lambda: device.reads() == ["Ich bin unterwegs.", "Und noch etwas"], what="the second reply")
 
 
+def test_the_length_of_a_reply_is_counted_and_nothing_is_cut_off(ground):
+    service = team(ground)
+    device = Device(service, "de", name="Long Reply")
+    browser = agent(ground, device.page)
+    wait_for(lambda: is_idle(browser), what="the stream")
+    shown = lambda: browser.text("#text-length")
+    assert shown() == "0 / 4000"
+    browser.type("#text", "Hi 👋")
+    wait_for(lambda: shown() == "5 / 4000", what="the count")
+    # Pasted text is kept whole, however long it is.
+    browser.run("const text = document.getElementById('text'); text.value = 'x'.repeat(4001); text.dispatchEvent(new Event('input', { bubbles: true }))")
+    wait_for(lambda: shown() == "4001 / 4000", what="the count of what is too long")
+    assert "too long" in browser.text("#text-problem") and browser.attribute("#text", "aria-invalid") == "true"
+    browser.click("#send")
+    assert bubbles(browser) == [] and len(browser.value("#text")) == 4001
+    browser.run("const text = document.getElementById('text'); text.value = 'y'.repeat(4000); text.dispatchEvent(new Event('input', { bubbles: true }))")
+    wait_for(lambda: browser.text("#text-problem") == "", what="the end of the problem")
+    browser.click("#send")
+    wait_for(lambda: device.reads() == ["y" * 4000], what="the reply")
+    wait_for(lambda: shown() == "0 / 4000", what="the empty composer")
+
+
+def test_a_blocked_device_is_sent_nothing_until_it_is_unblocked(ground):
+    service = team(ground)
+    device = Device(service, "de", name="Blocked One")
+    browser, other = agent(ground, device.page), agent(ground, device.page)
+    wait_for(lambda: is_idle(other), what="the stream")
+    assert not other.run("return document.getElementById('blocked').checkVisibility()")
+    other.type("#text", "Moment bitte")
+    # It is asked first.
+    browser.run("window.confirm = (asked) => { window.asked = asked; return false }")
+    browser.click("#block button")
+    assert "Block this device?" in browser.run("return window.asked")
+    assert browser.run("return document.getElementById('block').checkVisibility() && !location.search.includes('notice')")
+    browser.run("window.confirm = () => true")
+    browser.click("#block button")
+    wait_for(lambda: "notice=blocked" in browser.run("return location.search"), what="the notice")
+    # Another agent who has the conversation open sees it, and keeps what was typed.
+    wait_for(lambda: other.run("return document.getElementById('blocked').checkVisibility()"), what="the other's notice")
+    assert other.run("return document.getElementById('send').disabled")
+    other.run("document.getElementById('composer').requestSubmit()")
+    assert bubbles(other) == [] and other.value("#text") == "Moment bitte"
+    assert other.run("return document.getElementById('unblock').checkVisibility() && !document.getElementById('block').checkVisibility()")
+    browser.click("#unblock button")
+    wait_for(lambda: not other.run("return document.getElementById('send').disabled"), what="the way on")
+    other.click("#send")
+    wait_for(lambda: device.reads() == ["Moment bitte"], what="the reply")
+
+
+def test_logging_out_asks_about_drafts_and_leaves_none(ground):
+    service = team(ground)
+    device = Device(service, "de", name="Shared Computer")
+    browser = agent(ground, device.page)
+    wait_for(lambda: is_idle(browser), what="the stream")
+    browser.type("#text", "Geheim")
+    kept = lambda: browser.run("return Object.keys(sessionStorage).filter((key) => key.startsWith('dragoman.'))")
+    wait_for(lambda: len(kept()) == 1, what="the draft")
+    browser.run("window.confirm = () => false")
+    browser.click("#log-out button")
+    assert browser.run("return location.pathname") == "/dashboard/conversation" and browser.value("#text") == "Geheim"
+    browser.run("window.confirm = () => true")
+    browser.click("#log-out button")
+    wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the log-out")
+    assert kept() == []
+    # Nothing is asked where there is nothing to lose: a reply that was sent leaves nothing either.
+    browser = agent(ground, device.page)
+    wait_for(lambda: is_idle(browser), what="the stream")
+    browser.type("#text", "Hallo")
+    browser.click("#send")
+    wait_for(lambda: device.reads() == ["Hallo"] and kept() == [], what="the reply")
+    browser.run("window.confirm = () => { throw new Error('asked') }")
+    browser.click("#log-out button")
+    wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the log-out")
+
+
 def begun_review(ground, device, silent=False):
     """An agent's browser with a draft that has been changed by hand."""
     browser = agent(ground, "/dashboard")

@@ -3,7 +3,7 @@
 import json
 
 import axe
-from dashboard import Device, agent, team
+from dashboard import APP, Device, agent, team
 from test_accessibility import findings
 from test_dashboard import pages
 from test_layout import FAULTS
@@ -46,6 +46,31 @@ def test_no_page_of_the_dashboard_is_cut_off_or_overlaps(ground):
                 found = browser.run(FAULTS)
                 faults += [f"{language} {width} {page}: {fault}" for fault in found]
     assert faults == [], "\n".join(faults)
+
+
+def test_values_begin_where_a_line_begins_on_a_phone(ground):
+    device = prepared(ground)
+    service = team(ground)
+    for language in ["en", "ar"]:
+        browser = agent(ground, width=360)
+        switch(browser, service, language)
+        for page in [f"/dashboard/devices?app={APP}", device.page]:
+            browser.open(service.address + page)
+            # Where the letters of each value begin, from the side on which lines begin: a box may be wider than they are.
+            begin = browser.run(
+                "const mirrored = document.documentElement.dir === 'rtl', found = [];"
+                "for (const cell of document.querySelectorAll('.rows td:not(:first-child), .facts dd')) {"
+                "  const texts = document.createTreeWalker(cell, NodeFilter.SHOW_TEXT);"
+                "  while (texts.nextNode()) {"
+                "    const words = document.createRange(); words.selectNodeContents(texts.currentNode);"
+                "    const box = words.getBoundingClientRect();"
+                "    if (box.width > 0) found.push([texts.currentNode.data, Math.round(mirrored ? innerWidth - box.right : box.left)]);"
+                "  } }"
+                "return found"
+            )
+            columns = [place for _, place in begin]
+            assert len(begin) >= 6 and max(columns) - min(columns) <= 2, (language, page, begin)
+        browser.close()
 
 
 def test_the_open_menu_of_a_phone_lies_inside_the_screen(ground):

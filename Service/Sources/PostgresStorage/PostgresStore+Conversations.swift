@@ -37,6 +37,7 @@ extension PostgresStore {
         return isSame
           ? .success(StoredReply(message: known, isNew: false)) : .failure(.conflict("Message \(message.id)"))
       }
+      guard !record.isBlocked else { return .failure(.blocked) }
       if let draftedFor, draftedFor != record.effectiveLanguage {
         return .failure(.languageChanged(record.effectiveLanguage))
       }

@@ -145,7 +145,7 @@ public struct ServiceConfiguration: Hashable, Sendable {
       --connections-per-address NUMBER
                            the most of one address, 0 for any number (128; any number where only this machine can connect,
                            and behind a proxy)
-      --no-rate-limits     limit nobody, for measurements
+      --no-rate-limits     limit no device and no address, for measurements; guesses at the team's password stay limited
       --log requests|off   a line of JSON on standard error for each request (requests)
       --pushes outbox|apns keep pushes in the outbox, or deliver them by Apple's service (outbox). apns needs APNS_KEY_FILE
                            (a .p8 file), APNS_KEY_ID and APNS_TEAM_ID in the environment; APNS_TOPIC, APNS_SANDBOX_URL,

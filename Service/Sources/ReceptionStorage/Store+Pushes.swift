@@ -66,7 +66,8 @@ public protocol PushStore: Sendable {
 extension ConversationStore {
   /// Adds a message of the team of which no push tells.
   ///
-  /// - Throws: `.notFound` for a device that is gone; `.conflict` where the name stands for another message.
+  /// - Throws: `.notFound` for a device that is gone; `.blocked` for one that is not served; `.conflict` where the name stands
+  ///   for another message.
   public func reply(
     _ message: OutgoingMessage, to device: DeviceID, at time: Double
   ) async throws(StoreFailure) -> ConversationMessage {

@@ -107,8 +107,8 @@ public protocol ConversationStore: Sendable {
   /// Adds a message of the team and the push that tells of it, both or neither. Sent again under the same name it is
   /// stored once, whatever language it was drafted for, and pushed once.
   ///
-  /// - Throws: `.notFound` for a device that is gone; `.conflict` where the name stands for another message;
-  ///   `.languageChanged` for a draft in another language than the device's effective one.
+  /// - Throws: `.notFound` for a device that is gone; `.blocked` for one that is not served, which would never hear of it;
+  ///   `.conflict` where the name stands for another message; `.languageChanged` for a draft in another language than the device's effective one.
   func reply(_ reply: TeamReply, to device: DeviceID, at time: Double) async throws(StoreFailure) -> StoredReply
 
   /// Messages of the conversation that is shown, by number.

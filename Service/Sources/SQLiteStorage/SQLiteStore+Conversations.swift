@@ -29,6 +29,7 @@ extension SQLiteStore {
         let stored = StoredReply(message: known, isNew: false)
         return isSame ? .success(stored) : .failure(.conflict("Message \(message.id)"))
       }
+      guard !row.isBlocked else { return .failure(.blocked) }
       if let draftedFor, draftedFor != record.effectiveLanguage {
         return .failure(.languageChanged(record.effectiveLanguage))
       }

@@ -27,6 +27,24 @@ extension StoreCheck {
       }
       await test.expect(try await test.pushes().count, is: 1, "how many pushes there are")
     },
+    StoreCheck("stores no reply to a blocked device, and answers one that it had before") { test throws(StoreFailure) in
+      let device = try await test.device(language: "de")
+      let before = TeamReply(OutgoingMessage(id: "before", text: "Hallo"), push: CheckedPush.make)
+      let after = TeamReply(OutgoingMessage(id: "after", text: "Noch da?"), push: CheckedPush.make)
+      let stored = try await test.store.reply(before, to: device.id, at: 2_000)
+      try await test.store.setBlocked(true, device: device.id)
+      await test.expect(.blocked, "a reply to a blocked device") { () async throws(StoreFailure) in
+        _ = try await test.store.reply(after, to: device.id, at: 2_000)
+      }
+      await test.expect(
+        try await test.store.reply(before, to: device.id, at: 2_000).message, is: stored.message, "the reply sent again"
+      )
+      await test.expect(try await test.pushes().count, is: 1, "how many pushes there are")
+      try await test.store.setBlocked(false, device: device.id)
+      await test.expect(
+        try await test.store.reply(after, to: device.id, at: 3_000).message.number, is: 2, "the reply after that")
+      await test.expect(try await test.pushes().count, is: 2, "how many pushes there are by then")
+    },
     StoreCheck("stores a draft only for the language it was made in") { test throws(StoreFailure) in
       let device = try await test.device(language: "es-MX")
       @Sendable func draft(_ id: String, _ language: String) -> TeamReply {

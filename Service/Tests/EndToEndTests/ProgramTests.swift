@@ -76,6 +76,15 @@ import Testing
     }
   }
 
+  @Test func `guesses at the password are limited even where nothing else is, as its help says`() throws {
+    let service = try ServiceProcess(environment: ["DASHBOARD_PASSWORD": "correct-horse"])
+    let answers = (0..<12).map { _ in
+      RawHTTP.request("POST", "/dashboard/log-in", body: "password=wrong", port: service.port).status
+    }
+    #expect(answers == [Int](repeating: 401, count: 10) + [429, 429])
+    #expect(service.run(["--help"], bare: true).out.contains("guesses at the team's password stay limited"))
+  }
+
   @Test func `it stops at once with streams open, and ends each`() async throws {
     let service = try ServiceProcess()
     let port = service.port

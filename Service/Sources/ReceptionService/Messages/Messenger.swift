@@ -25,7 +25,7 @@ final class Messenger: Sendable {
   /// Stores a reply and the push that tells of it, and wakes the device's streams.
   ///
   /// - Parameter draftedFor: for a request for a review the language of its draft, as the agent last saw it.
-  /// - Throws: `.notFound` for a device that is gone, `.conflict` for a name that stands for another message,
+  /// - Throws: `.notFound` for a device that is gone, `.blocked` for one that is not served, `.conflict` for a name that stands for another message,
   ///   `.languageChanged` for a draft in another language than the device's is now.
   @discardableResult
   func reply(

@@ -55,6 +55,29 @@ import Testing
     #expect(gone.status == .notFound)
   }
 
+  @Test func `sends nothing to a blocked device, and keeps what was written`() async throws {
+    let desk = try await TeamDesk()
+    let (id, _) = try await desk.device(language: "de")
+    let path = "/dashboard/conversation?app=app&device=\(id.rawValue)"
+    let (notice, hidden) = ("class=\"notice\" id=\"blocked\"", "class=\"notice\" id=\"blocked\" hidden")
+    #expect(try await desk.get(path).text.contains(hidden))
+    try await desk.store.setBlocked(true, device: id)
+    let page = try await desk.get(path).text
+    #expect(page.contains(notice) && !page.contains(hidden) && page.contains("type=\"submit\" disabled>Send"))
+    let form = ["device": "\(id.rawValue)", "id": "team-1", "text": "Noch <da>?"]
+    let answer = try await desk.post("/dashboard/conversation/reply?app=app", form)
+    #expect(answer.status == .conflict && answer.text.contains("Noch &lt;da&gt;?</textarea>"))
+    #expect(answer.text.contains(notice) && answer.text.contains("id=\"question\" role=\"alertdialog\""))
+    let data = try await desk.post(
+      "/dashboard/conversation/reply?app=app", form, fields: ["Accept": "application/json"])
+    #expect(data.status == .conflict && data.failureCode == "blocked")
+    #expect(data.text.contains("This device is blocked. Unblock it, then send your reply."))
+    #expect(try await desk.store.messages(of: id, .latest, limit: 9).isEmpty)
+    try await desk.store.setBlocked(false, device: id)
+    #expect(try await desk.post("/dashboard/conversation/reply?app=app", form).status == .seeOther)
+    #expect(try await desk.store.pushes(PushQuestion(app: "app"), limit: 9).count == 1)
+  }
+
   @Test func `begins a request for a review with the template of the user's language`() async throws {
     let desk = try await TeamDesk()
     let (id, _) = try await desk.device(language: "de-AT")

@@ -70,6 +70,10 @@ import Testing
     let found = try await desk.get("/dashboard/devices?app=app&search=USER+119").text
     #expect(Self.rows(found).map { $0[0] } == ["User 119"])
     let none = try await desk.get("/dashboard/devices?app=app&search=%3Cscript%3E").text
+    // Somebody who looks for a message is told that messages are not looked through.
+    #expect(none.contains("identifiers are searched, not messages."))
+    let nobody = try await desk.get("/dashboard/devices?app=app&part=blocked").text
+    #expect(nobody.contains("Nothing here matches.") && !nobody.contains("not messages"))
     #expect(none.contains("Nothing found") && none.contains("value=\"&lt;script&gt;\"") && !none.contains("<script>"))
     for broken in ["after=x", "before=1_", "after=nan_1", "after=_", "part=none"] {
       #expect(try await desk.get("/dashboard/devices?app=app&" + broken).status == .ok, "\(broken)")
@@ -113,6 +117,30 @@ import Testing
     }
   }
 
+  @Test func `shows the signs that would turn a text around, and leaves those of good software`() async throws {
+    let desk = try await TeamDesk()
+    let signs: [(String, [TurningSigns.Piece])] = [
+      ("\u{202E}gpj.exe", [.sign("U+202E"), .text("gpj.exe")]),
+      (
+        "a\u{202D}b\u{202C}\u{202A}\u{202B}",
+        [.text("a"), .sign("U+202D"), .text("b\u{202C}"), .sign("U+202A"), .sign("U+202B")]
+      ),
+      ("\u{2068}Ada\u{2069}\u{200F} سلام", [.text("\u{2068}Ada\u{2069}\u{200F} سلام")]), ("", [.text("")]),
+    ]
+    for (text, pieces) in signs { #expect(TurningSigns.pieces(of: text) == pieces, "\(text.debugDescription)") }
+    let (id, claim) = try await desk.device(name: "\u{202E}gpj.exe<b>")
+    _ = try await desk.store.append(OutgoingMessage(id: "1", text: "see \u{202E}txt.cod"), from: claim, at: 1)
+    let mark = { (code: String) in
+      "<code class=\"sign\" dir=\"ltr\" translate=\"no\" title=\"This invisible sign would change the order of the letters.\">\(code)</code>"
+    }
+    for path in ["devices?app=app", "conversations?app=app", "conversation?app=app&device=\(id.rawValue)"] {
+      let page = try await desk.get("/dashboard/" + path).text
+      #expect(page.contains("<bdi class=\"name\">\(mark("U+202E"))gpj.exe&lt;b&gt;</bdi>"), "\(path)")
+      #expect(page.contains("see \(mark("U+202E"))txt.cod") == !path.hasPrefix("devices"), "\(path)")
+      #expect(!page.unicodeScalars.contains("\u{202E}"), "\(path)")
+    }
+  }
+
   @Test func `blocks, serves again and removes`() async throws {
     let desk = try await TeamDesk()
     let (id, claim) = try await desk.device()
@@ -121,7 +149,9 @@ import Testing
     #expect(blocked.fields["Location"] == "/dashboard/conversation?app=app&device=\(id.rawValue)&notice=blocked")
     await #expect(throws: StoreFailure.blocked) { _ = try await desk.store.device(claim, at: 1) }
     let page = try await desk.get(blocked.fields["Location"] ?? "").text
-    #expect(page.contains("The device is blocked.") && page.contains("Serve again"))
+    #expect(page.contains("The device is blocked.") && page.contains(">Unblock</button>"))
+    #expect(
+      page.contains(#"data-confirm="Block this device? Its user gets no reply and no push until you unblock it.""#))
     #expect(try await desk.get("/dashboard/devices?app=app&part=blocked").text.contains("Ada"))
     _ = try await desk.post("/dashboard/device/unblock?app=app", form)
     #expect(try await desk.store.device(claim, at: 1).id == id)

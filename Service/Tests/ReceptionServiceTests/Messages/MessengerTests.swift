@@ -103,8 +103,7 @@ import Testing
     _ = try await team.store.rollBack(.push, app: "app", to: 1, at: 4)
     #expect(try await body() == "Hafen: Hi")
     try await team.store.setBlocked(true, device: device)
-    let silent = try await team.messenger.reply(OutgoingMessage(id: "blocked", text: "Hi"), to: device, at: 3)
-    #expect(silent.isNew && silent.push == nil)
+    await #expect(throws: StoreFailure.blocked) { _ = try await body() }
     #expect(try await team.messenger.preview(PushEvent(text: "x"), for: device) == nil)
   }
 

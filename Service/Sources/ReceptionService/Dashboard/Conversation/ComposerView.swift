@@ -17,10 +17,8 @@ struct ComposerView {
   private var language: ReceptionLanguage { device.record.effectiveLanguage }
 
   @HTMLBuilder var html: HTML {
-    if device.record.isBlocked {
-      texts("This device is blocked: it gets no reply and no push until you serve it again.")
-        .element(.p, .class("notice"))
-    }
+    texts("This device is blocked: it gets no reply and no push until you unblock it.")
+      .element(.p, .class("notice"), .id("blocked"), .flag(.hidden, !device.record.isBlocked))
     HTML.element(.div, .class("card composer")) {
       form
       review
@@ -30,7 +28,8 @@ struct ComposerView {
   private var form: HTML {
     call.form(
       to: "/dashboard/conversation/reply", .id("composer"), .named(.autocomplete, "off"),
-      .data("drafted", state.draftedFor.map(pieces.name) ?? "")
+      .data("drafted", state.draftedFor.map(pieces.name) ?? ""),
+      device.record.isBlocked ? .data("blocked", "") : nil
     ) {
       hidden("device", number)
       hidden("id", ReplyName.new)
@@ -41,8 +40,10 @@ struct ComposerView {
         texts("Your reply").element(.label, .named(.for, "text"))
         HTML.element(
           .textarea, .id("text"), .named(.name, "text"), .named(.dir, "auto"), .named(.rows, "4"),
-          .named(.maxlength, "\(DeviceLimits.message)"), .aria(.describedby, "kind note")
+          .named(.maxlength, "\(DeviceLimits.message)"), .aria(.describedby, "kind note text-length text-problem")
         ) { HTML.text(state.text.isEmpty ? "" : "\n" + state.text) }
+        HTML.element(.p, .class("problem"), .id("text-problem"), .named(.role, "status"))
+        length
         texts("Draft of a request for a review. Read it before you send it.")
           .element(.p, .class("tk-hint"), .id("kind"), .flag(.hidden, state.review == nil))
         texts("The customer reads this as you write it; nothing is translated.")
@@ -50,11 +51,22 @@ struct ComposerView {
       }
       HTML.element(.div, .class("row")) {
         texts("Send").element(
-          .button, .id("send"), .class("tk-button"), .named(.type, "submit"), .flag(.disabled, state.asksWhatToKeep))
+          .button, .id("send"), .class("tk-button"), .named(.type, "submit"),
+          .flag(.disabled, state.asksWhatToKeep || device.record.isBlocked))
         texts("Leave the request, back to my reply").element(
           .button, .id("leave-review"), .class("quiet"), .named(.type, "button"), .flag(.hidden))
         texts("Bring my draft back").element(
           .button, .id("undo"), .class("quiet"), .named(.type, "button"), .flag(.hidden))
+      }
+    }
+  }
+
+  /// How long the reply is, and how long it may be; the page's script counts on.
+  private var length: HTML {
+    .element(.p, .class("tk-hint length"), .id("text-length")) {
+      HTML.element(.span, .class("number"), .named(.dir, "ltr")) {
+        HTML.element(.span, .data("length", "text")) { HTML.text(String(state.text.utf16.count)) }
+        HTML.text(" / \(DeviceLimits.message)")
       }
     }
   }

@@ -72,7 +72,7 @@ struct ConversationList {
       if message.text.isEmpty {
         texts("\(message.photoCount) photos").element(.span)
       } else {
-        HTML.element(.bdi, .named(.lang, "")) { HTML.text(String(message.text.prefix(200))) }
+        HTML.element(.bdi, .named(.lang, "")) { texts.written(String(message.text.prefix(200))) }
       }
     }
   }

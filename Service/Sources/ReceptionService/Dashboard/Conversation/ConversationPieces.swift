@@ -23,6 +23,8 @@ struct ConversationPieces: Sendable {
     var language: String
     var languageName: String
     var direction: String
+    /// Whether it is not served any more, so that nothing can be sent to it.
+    var isBlocked: Bool
     var facts: String
     var badges: String
   }
@@ -36,7 +38,7 @@ struct ConversationPieces: Sendable {
     let language = record.effectiveLanguage
     return SentDevice(
       language: language.identifier, languageName: name(of: language), direction: language.writingDirection.rawValue,
-      facts: facts(record).markup, badges: badges(record).markup)
+      isBlocked: record.isBlocked, facts: facts(record).markup, badges: badges(record).markup)
   }
 
   /// What is said when the device is removed while its conversation is open.
@@ -54,7 +56,7 @@ struct ConversationPieces: Sendable {
     ) {
       author(message.author).element(.span, .class("unseen"))
       if message.asksForReview { texts("Request for a review").element(.span, .class("kind")) }
-      if !message.text.isEmpty { HTML.element(.p, .class("said"), .named(.lang, "")) { HTML.text(message.text) } }
+      if !message.text.isEmpty { HTML.element(.p, .class("said"), .named(.lang, "")) { texts.written(message.text) } }
       if message.photoCount > 0 { texts("\(message.photoCount) photos").element(.span, .class("kind")) }
       HTML.element(.span, .class("sent")) { texts.time(message.sentAt) }
     }
@@ -91,8 +93,8 @@ struct ConversationPieces: Sendable {
       }
       for (key, value) in (description.metadata ?? [:]).sorted(by: { $0.key < $1.key }) {
         HTML.element(.div) {
-          HTML.element(.dt, .named(.dir, "auto")) { HTML.text(key) }
-          HTML.element(.dd) { HTML.element(.bdi) { HTML.text(value) } }
+          HTML.element(.dt, .named(.dir, "auto")) { texts.written(key) }
+          HTML.element(.dd) { HTML.element(.bdi) { texts.written(value) } }
         }
       }
     }
@@ -107,6 +109,6 @@ struct ConversationPieces: Sendable {
 
   private func optional(_ name: LocalizedMessage, _ value: String?) -> HTML {
     guard let value, !value.allSatisfy(\.isWhitespace) else { return .empty }
-    return fact(name, .element(.bdi) { HTML.text(value) })
+    return fact(name, .element(.bdi) { texts.written(value) })
   }
 }

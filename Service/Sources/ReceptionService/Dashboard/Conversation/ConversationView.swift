@@ -38,6 +38,7 @@ struct ConversationView {
       "sending": texts("Sending…"), "notSent": texts("Not sent"),
       "again": texts("Send again"), "edit": texts("Back to the composer"),
       "question": question(texts),
+      "tooLong": texts("The reply is too long: \(DeviceLimits.message) characters at most."),
     ]
   }
 
@@ -104,9 +105,16 @@ struct ConversationView {
 
   private var actions: HTML {
     .element(.div, .class("row actions")) {
-      call.form(to: device.record.isBlocked ? "/dashboard/device/unblock" : "/dashboard/device/block") {
+      call.form(
+        to: "/dashboard/device/block", .id("block"), .flag(.hidden, device.record.isBlocked),
+        .data("confirm", texts("Block this device? Its user gets no reply and no push until you unblock it."))
+      ) {
         hidden("device", number)
-        texts(device.record.isBlocked ? "Serve again" : "Block").element(.button, .named(.type, "submit"))
+        texts("Block").element(.button, .named(.type, "submit"))
+      }
+      call.form(to: "/dashboard/device/unblock", .id("unblock"), .flag(.hidden, !device.record.isBlocked)) {
+        hidden("device", number)
+        texts("Unblock").element(.button, .named(.type, "submit"))
       }
       call.form(
         to: "/dashboard/device/remove",

@@ -33,8 +33,8 @@ extension Dashboard {
 
     init(_ call: DashboardCall) { scenario = call.request.target.first("review").flatMap(ReviewScenario.init) }
 
-    init(text: String, scenario: ReviewScenario?, draftedFor: ReceptionLanguage?) {
-      (self.text, self.scenario, self.draftedFor, asks) = (text, scenario, draftedFor, true)
+    init(text: String, scenario: ReviewScenario?, draftedFor: ReceptionLanguage?, asks: Bool) {
+      (self.text, self.scenario, self.draftedFor, self.asks) = (text, scenario, draftedFor, asks)
     }
   }
 
@@ -61,7 +61,7 @@ extension Dashboard {
     }
     var state = ComposerState(text: composing.text, review: composing.scenario, draftedFor: composing.draftedFor)
     state.asksWhatToKeep = composing.asks
-    if let scenario = composing.scenario, !composing.asks {
+    if let scenario = composing.scenario, composing.text.isEmpty {
       let draft = try await DashboardCall.stored { () async throws(StoreFailure) in
         try await messenger.draft(scenario, for: id)
       }
@@ -77,7 +77,7 @@ extension Dashboard {
 
   private static func title(_ device: DeviceSummary, _ texts: DashboardTexts) -> String {
     let name = device.record.description.name ?? device.record.description.email ?? texts("No name")
-    return texts("Conversation with \(String(name.prefix(80)))")
+    return texts("Conversation with \(TurningSigns.removed(from: String(name.prefix(80))))")
   }
 
   // MARK: Events
@@ -151,11 +151,12 @@ extension Dashboard {
         return Self.json(ConversationPieces(texts: call.texts).message(stored.message))
       }
       return call.done(.sent, at: "/dashboard/conversation", [("device", "\(device.rawValue)")])
-    case .failure(.languageChanged(let now)):
-      guard call.request.wantsPage else { return Self.languageChanged(to: now, call.texts) }
-      let composing = Composing(text: text, scenario: scenario, draftedFor: draftedFor)
-      var page = try await conversation(call, composing, device: device)
-      page.notice = nil
+    case .failure(.languageChanged(let now)) where !call.request.wantsPage:
+      return Self.languageChanged(to: now, call.texts)
+    case .failure(let failure) where failure.keepsReply && call.request.wantsPage:
+      let asks = failure != .blocked
+      let composing = Composing(text: text, scenario: scenario, draftedFor: draftedFor, asks: asks)
+      let page = try await conversation(call, composing, device: device)
       return Self.answer(page.document(for: call), status: .conflict)
     case .failure(let failure): throw DashboardFailure(failure)
     }
@@ -234,4 +235,14 @@ extension Result where Failure == StoreFailure {
 extension String {
   /// The same with line ends as the rest of the world writes them; forms send CR LF.
   var replacingLineEnds: String { replacing("\r\n", with: "\n").replacing("\r", with: "\n") }
+}
+
+extension StoreFailure {
+  /// Whether an agent's page comes back with the reply that was not stored: there is something to decide about it.
+  fileprivate var keepsReply: Bool {
+    switch self {
+    case .blocked, .languageChanged: true
+    default: false
+    }
+  }
 }

@@ -21,7 +21,7 @@ struct DeviceFacts {
     guard let name = named.lazy.compactMap({ $0 }).first(where: { !$0.allSatisfy(\.isWhitespace) }) else {
       return texts("No name").element(.span, .class("soft"))
     }
-    return .element(.bdi, .class("name")) { HTML.text(name) }
+    return .element(.bdi, .class("name")) { texts.written(name) }
   }
 
   /// The app language as it was reported.

@@ -51,7 +51,11 @@ struct DirectoryFilter {
     return .element(.div, .class("card empty")) {
       if isFiltered {
         texts("Nothing found").element(.h2)
-        texts("Nothing here matches. Check the spelling, or show everything.").element(.p)
+        texts(
+          page.query.search.isEmpty
+            ? "Nothing here matches. Check the spelling, or show everything."
+            : "Names, mail addresses and user identifiers are searched, not messages. Check the spelling, or show everything."
+        ).element(.p)
         HTML.element(.p) {
           texts("Show everything").element(.a, .class("step"), .href(call.address(call.request.target.path)))
         }

@@ -71,6 +71,8 @@ struct DashboardFailure: Error, Sendable {
   init(_ failure: StoreFailure) {
     switch failure {
     case .notFound: self = .gone
+    case .blocked:
+      self.init(.conflict, "blocked", "This device is blocked. Unblock it, then send your reply.")
     case .conflict:
       self.init(.conflict, "conflict", "This message was sent before with another text. Reload the page.")
     default:

@@ -60,7 +60,7 @@ struct DashboardPage {
           HTML.element(.nav, .aria(.label, texts("Sections"))) { links(call) }
         }
         DashboardLanguagePicker(texts: texts).form(call)
-        call.form(to: "/dashboard/log-out") {
+        call.form(to: "/dashboard/log-out", .id("log-out")) {
           texts("Log out").element(.button, .named(.type, "submit"), .class("quiet"))
         }
       }
@@ -115,6 +115,7 @@ struct DashboardPage {
       "loggedOut": call.texts(
         "Your session has ended. What you wrote is kept; log in again in another tab, then try again."),
       "paused": call.texts("Live updates are interrupted. They resume by themselves."),
+      "drafts": call.texts("What you typed and did not send or publish is thrown away when you log out. Log out?"),
       "saving": call.texts("Saving…"),
       "saved": call.texts("Saved"),
     ]

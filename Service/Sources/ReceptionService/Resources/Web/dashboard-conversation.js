@@ -10,16 +10,27 @@ const text = document.getElementById("text");
 const question = document.getElementById("question");
 const device = talk.dataset.device;
 const kept = `dragoman.composer.${device}`;
+// A browser would cut off in silence what is pasted.
+const longest = text.maxLength;
+text.removeAttribute("maxlength");
 
 /** What the composer holds: a reply, and beside it a request for a review with the language that it was drafted for. */
 const state = Object.assign({ reply: "", review: null, waiting: [] }, JSON.parse(sessionStorage.getItem(kept) ?? "{}"));
 let language = talk.dataset.language;
+let isBlocked = "blocked" in form.dataset;
 let undo = null;
 
 function keep() {
   if (state.review) state.review.text = text.value;
   else state.reply = text.value;
-  sessionStorage.setItem(kept, JSON.stringify(state));
+  save();
+}
+
+/** Kept in this tab, for as long as there is something to keep. */
+function save() {
+  const isEmpty = state.reply.trim() === "" && !state.review && state.waiting.length === 0;
+  if (isEmpty) sessionStorage.removeItem(kept);
+  else sessionStorage.setItem(kept, JSON.stringify(state));
 }
 
 // MARK: The composer
@@ -31,13 +42,29 @@ function show() {
   document.getElementById("kind").hidden = !state.review;
   document.getElementById("leave-review").hidden = !state.review;
   document.getElementById("undo").hidden = !(state.review && undo !== null);
+  count();
   ask();
+}
+
+/** Says how long the text is. What is too long stays whole, so that it can be shortened or sent in two parts. */
+function count() {
+  form.querySelector("[data-length]").textContent = text.value.length;
+  document.getElementById("text-problem").textContent = text.value.length > longest ? say("tooLong") : "";
+  if (text.value.length > longest) text.setAttribute("aria-invalid", "true");
+  else text.removeAttribute("aria-invalid");
+}
+
+/** Nothing can be sent to a device that is not served; what is typed stays. */
+function showBlocked() {
+  document.getElementById("blocked").hidden = !isBlocked;
+  document.getElementById("block").hidden = isBlocked;
+  document.getElementById("unblock").hidden = !isBlocked;
 }
 
 /** Asks what to keep where the draft is for another language than the user's, and lets nothing be sent before. */
 function ask() {
   const differs = Boolean(state.review) && state.review.language !== language;
-  document.getElementById("send").disabled = differs;
+  document.getElementById("send").disabled = differs || isBlocked;
   if (differs && question.hidden) {
     question.hidden = false;
     document.getElementById("keep").focus({ preventScroll: false });
@@ -118,7 +145,10 @@ document.getElementById("undo").addEventListener("click", () => {
   show();
 });
 
-text.addEventListener("input", keep);
+text.addEventListener("input", () => {
+  keep();
+  count();
+});
 text.addEventListener("keydown", (event) => {
   if (event.key === "Enter" && (event.metaKey || event.ctrlKey)) form.requestSubmit();
 });
@@ -128,7 +158,8 @@ text.addEventListener("keydown", (event) => {
 form.addEventListener("submit", (event) => {
   event.preventDefault();
   keep();
-  if (text.value.trim() === "") return text.focus();
+  if (isBlocked) return;
+  if (text.value.trim() === "" || text.value.length > longest) return text.focus();
   if (state.review && state.review.language !== language) return ask();
   const id = `team-${[...crypto.getRandomValues(new Uint8Array(12))].map((b) => b.toString(16).padStart(2, "0")).join("")}`;
   const message = { id, text: text.value, review: state.review };
@@ -136,7 +167,7 @@ form.addEventListener("submit", (event) => {
   else state.reply = "";
   undo = null;
   state.waiting.push(message);
-  sessionStorage.setItem(kept, JSON.stringify(state));
+  save();
   show();
   deliver(message);
 });
@@ -169,7 +200,7 @@ async function deliver(message) {
       text.value = message.text;
       language = failure.body.language;
       wordQuestion(failure.body.languageName);
-      sessionStorage.setItem(kept, JSON.stringify(state));
+      save();
       return show();
     }
     setState(bubble, "failed", failure.message, message);
@@ -178,7 +209,7 @@ async function deliver(message) {
 
 function forget(message) {
   state.waiting = state.waiting.filter((one) => one.id !== message.id);
-  sessionStorage.setItem(kept, JSON.stringify(state));
+  save();
 }
 
 function waitingBubble(message) {
@@ -224,7 +255,7 @@ function setState(bubble, name, reason = "", message = null) {
     if (message.review && !state.review) state.review = { ...message.review, text: message.text };
     else state.reply = state.reply.trim() === "" ? message.text : `${state.reply}\n${message.text}`;
     if (!message.review && state.review) state.review = null;
-    sessionStorage.setItem(kept, JSON.stringify(state));
+    save();
     show();
     text.focus();
   });
@@ -286,6 +317,8 @@ function listen() {
       showLocalTimes(part);
     }
     language = now.language;
+    isBlocked = now.isBlocked;
+    showBlocked();
     if (state.review) wordQuestion(now.languageName);
     ask();
   });
