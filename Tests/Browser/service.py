@@ -51,6 +51,16 @@ class Service:
         finally:
             connection.close()
 
+    def kill(self):
+        """Ends it as a power cut does."""
+        self.process.kill()
+        self.process.wait(10)
+
+    def start_again(self):
+        """Starts it as it was started, on the same data."""
+        self.process = subprocess.Popen(self.process.args, stdout=subprocess.DEVNULL, env=self.environment)
+        wait_for(self._answers, 20, "the service")
+
     def stop(self):
         """Ends it as a terminal does; its exit code."""
         self.process.send_signal(signal.SIGINT)

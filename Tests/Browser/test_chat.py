@@ -1,6 +1,8 @@
 """The support chat of the live page, and the device that goes offline."""
 
 import json
+import pathlib
+import shutil
 
 import axe
 import test_accessibility
@@ -275,6 +277,73 @@ def test_a_service_that_is_gone_is_said_and_what_was_typed_stays(ground):
         assert browser.value("#chat-draft") == "halb"
 
 
+def visitors(ground, service):
+    """The names under which the team sees those who try the page."""
+    team = agent(ground, "/dashboard/devices?app=demo", service=service)
+    names = team.run("return [...document.querySelectorAll('main td a')].map((one) => one.textContent)")
+    team.close()
+    return [name for name in names if any(character.isdigit() for character in name)]
+
+
+def test_a_visitor_keeps_the_device_over_a_restart_of_the_service(ground):
+    with TeamService(ground.binary) as service:
+        browser = ground.browser("/", language="tr", service=service)
+        browser.click('#device-language option[value="ar"]')
+        browser.type("#chat-draft", "bir")
+        browser.press(ENTER)
+        wait_for(lambda: [one[2] for one in live(browser)] == ["delivered"], what="the message")
+        before = visitors(ground, service)
+        assert len(before) == 1 and before[0].startswith("Ziyaretçi "), before
+        press(browser, "offline")
+        browser.type("#chat-draft", "iki")
+        browser.press(ENTER)
+        wait_for(lambda: live(browser)[-1][1:] == ["iki", "waiting"], what="a message that waits")
+        service.kill()
+        browser.type("#chat-draft", "üç")
+        browser.press(ENTER)
+        wait_for(lambda: browser.text("#device-message") != "" and browser.value("#chat-draft") == "üç", what="the failure")
+        service.start_again()
+        # Nothing is loaded anew: the page comes back by itself, to the same device.
+        browser.press(ENTER)
+        wait_for(lambda: [one[1] for one in live(browser)][-2:] == ["iki", "üç"], 20, what="what was typed, in order")
+        assert browser.attribute('[data-device="offline"]', "aria-pressed") == "true", "what was switched off stays off"
+        press(browser, "offline")
+        wait_for(lambda: [one[1:] for one in live(browser)] == [[text, "delivered"] for text in ["bir", "iki", "üç"]], 30, what="everything, once")
+        wait_for(lambda: tags(browser) == ["ar", "ar"], what="the language that was chosen")
+        assert browser.value("#device-language") == "ar" and browser.text("#device-message") == ""
+        assert visitors(ground, service) == before, "one visitor, one device"
+        assert service.stop() == 0
+        service.start_again()
+        browser.open(service.address + "/")
+        wait_for(lambda: [one[1] for one in live(browser)] == ["bir", "iki", "üç"], 20, what="the conversation after a reload")
+        press(browser, "reply")
+        wait_for(lambda: len(live(browser)) == 4 and live(browser)[3][1].startswith("شكرًا"), what="an answer that reaches its reader")
+        assert visitors(ground, service) == before
+
+
+def test_a_device_that_is_gone_is_said_and_the_next_one_speaks_what_was_chosen(ground):
+    with TeamService(ground.binary) as service:
+        browser = ground.browser("/?language=en", language="en", service=service)
+        browser.click('#device-language option[value="ja"]')
+        browser.type("#chat-draft", "一")
+        browser.press(ENTER)
+        wait_for(lambda: [one[2] for one in live(browser)] == ["delivered"], what="the message")
+        service.kill()
+        shutil.rmtree(pathlib.Path(service.folder.name) / "data" / "visitors")
+        browser.type("#chat-draft", "二")
+        service.start_again()
+        wait_for(lambda: browser.text("#device-message").startswith("The service does not have this device any more."), 20, what="the news")
+        assert live(browser) == [] and fact(browser, "state") == ["Begins with what you do", "Knows nothing of it"]
+        assert browser.value("#chat-draft") == "二" and browser.value("#device-language") == "ja", "what was typed and chosen stays"
+        browser.click('#language option[value="tr"]')
+        wait_for(lambda: browser.text("#device-message").startswith("Bu cihaz artık hizmette yok."), what="the news in Turkish")
+        browser.run("document.getElementById('chat-draft').focus()")
+        browser.press(ENTER)
+        wait_for(lambda: [one[1:] for one in live(browser)] == [["二", "delivered"]], what="the next device")
+        wait_for(lambda: tags(browser) == ["ja", "ja"], what="its language")
+        assert browser.text("#device-message") == ""
+
+
 def paste(browser, length):
     """Text that comes at once, as from the clipboard."""
     browser.run("const draft = document.getElementById('chat-draft'); draft.value = 'é'.repeat(arguments[0]); draft.dispatchEvent(new Event('input', { bubbles: true }))", length)
@@ -354,7 +423,7 @@ window.fetch = async (...asked) => {
   if (window.loses) throw new TypeError('lost');
   return answer;
 };
-window.delay = 1500;"""
+"""
 
 
 def pending(browser):
@@ -365,7 +434,7 @@ def pending(browser):
 def test_what_is_typed_while_a_message_is_on_its_way_is_the_next_one(ground):
     with Service(ground.binary, options=["--demo"]) as service:
         browser = ground.browser("/?language=en&chat=en", service=service)
-        browser.run(SLOW)
+        browser.run(SLOW + "window.delay = 1500")
         browser.type("#chat-draft", "first")
         browser.press(ENTER)
         assert browser.value("#chat-draft") == "" and pending(browser) == [["first", "Sending…"]], pending(browser)
@@ -377,10 +446,27 @@ def test_what_is_typed_while_a_message_is_on_its_way_is_the_next_one(ground):
         assert browser.value("#chat-draft") == "third"
 
 
+def test_what_is_done_before_the_first_answer_is_done_by_one_device(ground):
+    with TeamService(ground.binary) as service:
+        browser = ground.browser("/?language=en", service=service)
+        # Two requests at once, before any answer has said who the visitor is.
+        browser.run(
+            """const draft = document.getElementById('chat-draft'), picker = document.getElementById('device-language');
+            draft.value = 'first';
+            document.getElementById('chat-composer').requestSubmit();
+            setTimeout(() => { picker.value = 'ja'; picker.dispatchEvent(new Event('change')); });"""
+        )
+        wait_for(lambda: [one[1:] for one in live(browser)] == [["first", "delivered"]], 20, what="the message")
+        wait_for(lambda: tags(browser) == ["ja", "ja"], what="the language")
+        browser.open(service.address + "/?language=en")
+        wait_for(lambda: [one[1:] for one in live(browser)] == [["first", "delivered"]], what="the message after a reload")
+        assert len(visitors(ground, service)) == 1, "one visitor"
+
+
 def test_a_message_whose_answer_is_lost_is_not_sent_twice(ground):
     with Service(ground.binary, options=["--demo"]) as service:
         browser = ground.browser("/?language=en&chat=en", service=service)
-        browser.run(SLOW + "window.loses = true")
+        browser.run(SLOW + "window.delay = 1500; window.loses = true")
         browser.type("#chat-draft", "once")
         browser.press(ENTER)
         wait_for(lambda: browser.value("#chat-draft") == "once" and pending(browser) == [], what="the text, back in the field")

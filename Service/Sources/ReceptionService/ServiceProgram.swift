@@ -64,7 +64,8 @@ public enum ServiceProgram {
     parts.post = post
     parts.connections = OpenFiles.allow(connections: configuration.connections)
     parts.visitors = VisitorDevices(
-      catalogs: pages.catalogs, service: ListeningSocket.address(toReach: configuration.host, port: socket.port))
+      catalogs: pages.catalogs, service: ListeningSocket.address(toReach: configuration.host, port: socket.port),
+      folder: configuration.place.visitors)
     let service = try RunningService(on: socket, parts)
     let host = configuration.host.contains(":") ? "[\(configuration.host)]" : configuration.host
     print("reception-service: http://\(host):\(socket.port)")

@@ -27,6 +27,12 @@ public enum StorePlace: Hashable, Sendable {
     self = .database(address)
   }
 
+  /// Where the devices of the live page's visitors are kept; nil where that is not this process's alone.
+  var visitors: URL? {
+    guard case .folder(let path) = self else { return nil }
+    return URL(fileURLWithPath: path).appendingPathComponent("visitors", isDirectory: true)
+  }
+
   /// Opens what is there.
   ///
   /// - Parameter alone: whether nobody else may serve the same; of a database several may.

@@ -21,12 +21,14 @@ import Testing
     private let events: EventHub
     private let visitors: VisitorDevices
 
+    /// Where ``devices`` keep theirs.
+    var kept: URL { folder.appendingPathComponent("visitors") }
     /// The devices, for a test that asks them itself.
     var devices: DemoDevices {
       get throws {
         DemoDevices(
           store: store, messenger: Messenger(store: store, events: events),
-          service: ListeningSocket.address(toReach: "127.0.0.1", port: port), folder: folder)
+          service: ListeningSocket.address(toReach: "127.0.0.1", port: port), folder: kept)
       }
     }
 
@@ -75,7 +77,7 @@ import Testing
     }
   }
 
-  private static let swiss = VisitorPhone(accepted: "de-CH,de;q=0.9")
+  private static let swiss = DeviceBeginning(phone: VisitorPhone(accepted: "de-CH,de;q=0.9"))
 
   private func eventually(_ isSo: () async throws -> Bool) async rethrows -> Bool {
     let end = ContinuousClock.now + .seconds(30)
@@ -214,7 +216,8 @@ import Testing
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
     defer { try? FileManager.default.removeItem(at: folder) }
     let device = DemoDevice(
-      phone: Self.swiss, service: ListeningSocket.address(toReach: "127.0.0.1", port: panel.port), folder: folder)
+      KeptVisitor(of: .random(), Self.swiss, number: 1_234),
+      service: ListeningSocket.address(toReach: "127.0.0.1", port: panel.port), folder: folder)
     let reaches = { @MainActor (connection: ChatConnection, messages: Int) async -> Bool in
       for _ in 0..<1_000 {
         let now = device.snapshot
@@ -247,7 +250,7 @@ import Testing
     let panel = try await Panel()
     let devices = try panel.devices
     let visitor = Visitor.random()
-    try await devices.perform(.send("1"), of: visitor, on: Self.swiss, from: nil)
+    try await devices.perform(.send("1"), of: visitor, as: Self.swiss, from: nil)
     #expect(try await eventually { try await panel.known().count == 1 })
     let now = SystemClock().steadySeconds
     await devices.removeUnused(at: now + DemoDevices.lifetime - 60)
@@ -257,18 +260,56 @@ import Testing
     #expect(try await eventually { try await panel.known() == [] })
     var refused = false
     for _ in 0...DemoDevices.most {
-      do { try await devices.perform(.refresh, of: .random(), on: Self.swiss, from: nil) } catch {
+      do { try await devices.perform(.refresh, of: .random(), as: Self.swiss, from: nil) } catch {
         refused = error == .tooMany
       }
     }
     #expect(await devices.count == DemoDevices.most && refused)
   }
 
+  @Test func `is the same for the next process of the service, until nobody comes back for it`() async throws {
+    let panel = try await Panel()
+    let (first, second) = (Visitor.random(), Visitor.random())
+    let before = try panel.devices
+    for visitor in [first, second] { try await before.perform(.send("1"), of: visitor, as: Self.swiss, from: nil) }
+    try await before.perform(.language("ja"), of: first, as: Self.swiss, from: nil)
+    #expect(try await eventually { Set(try await panel.known()) == ["ja de_CH CH", "de de_CH CH"] })
+    let devices = try await panel.store.devices(of: DemoApp.id, limit: 9, offset: 0)
+    let names = devices.compactMap(\.description.name)
+    #expect(Set(names).count == 2 && names.allSatisfy { $0.count == 4 && Int($0) != nil }, "\(names)")
+    // Damaged, and of yesterday's yesterday: gone. The others are there, before anybody has asked for them.
+    let folder = panel.kept
+    for (name, text) in [("damaged", "{"), ("foreign", #"{"visitor":5}"#)] {
+      let one = folder.appendingPathComponent(name)
+      try FileManager.default.createDirectory(at: one, withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: one.appendingPathComponent("visitor.json"))
+    }
+    #expect(KeptVisitor.all(in: folder, now: Date().addingTimeInterval(-60)).count == 2)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).count == 2)
+    let after = try panel.devices
+    let has = { await after.has($0) }
+    #expect(await [has(first), has(second), has(.random())] == [true, true, false])
+    let view = DeviceView(
+      catalogs: try Ground.routes.catalogs,
+      reader: try Reader(language: "en", accepted: nil, matcher: try Ground.routes.catalogs.matcher), chat: ChatState())
+    _ = await after.watch(first, view)
+    #expect(await eventually { await after.state(of: first, view)?.rows.contains("chat-row") == true })
+    #expect(await after.state(of: first, view)?.language == "ja")
+    try await after.perform(.send("2"), of: first, as: Self.swiss, from: nil)
+    let id = try #require(devices.first { $0.description.language == "ja" }?.id)
+    #expect(
+      try await eventually { try await panel.store.messages(of: id, .after(0), limit: 9).map(\.text) == ["1", "2"] })
+    await after.removeDormant()
+    #expect(await [has(first), has(second)] == [true, false])
+    #expect(try await eventually { try await panel.known() == ["ja de_CH CH"] })
+    #expect(KeptVisitor.all(in: folder, now: Date().addingTimeInterval(90_000)).isEmpty)
+  }
+
   @Test func `says that it is blocked, and is served again when its user asks`() async throws {
     let panel = try await Panel()
     let devices = try panel.devices
     let visitor = Visitor.random()
-    try await devices.perform(.send("1"), of: visitor, on: Self.swiss, from: nil)
+    try await devices.perform(.send("1"), of: visitor, as: Self.swiss, from: nil)
     #expect(try await eventually { try await panel.known().count == 1 })
     let view = DeviceView(
       catalogs: try Ground.routes.catalogs,
@@ -277,11 +318,11 @@ import Testing
     #expect(await eventually { await shows("The service knows it as it is") })
     let id = try #require(try await panel.store.devices(of: DemoApp.id, limit: 1, offset: 0).first?.id)
     try await panel.store.setBlocked(true, device: id)
-    try await devices.perform(.language("ja"), of: visitor, on: Self.swiss, from: nil)
+    try await devices.perform(.language("ja"), of: visitor, as: Self.swiss, from: nil)
     #expect(await eventually { await shows("Stopped until the app starts again") })
     #expect(await shows("Blocked by the team"))
     try await panel.store.setBlocked(false, device: id)
-    try await devices.perform(.refresh, of: visitor, on: Self.swiss, from: nil)
+    try await devices.perform(.refresh, of: visitor, as: Self.swiss, from: nil)
     #expect(await eventually { await shows("The service knows it as it is") })
     #expect(await shows("Speaks its language"))
     #expect(try await panel.known() == ["ja de_CH CH"])
@@ -290,10 +331,15 @@ import Testing
   @Test func `of an earlier process is removed from the store, and nobody else's`() async throws {
     let panel = try await Panel()
     let now = Date().timeIntervalSince1970
-    for (name, isVisitor, age) in [("old", true, 4_000.0), ("new", true, 60), ("other", false, 4_000)] {
+    KeptVisitor(of: .random(), Self.swiss, number: 1_234).write(in: panel.kept.appendingPathComponent("1"))
+    let rows: [(name: String, mark: String?, age: Double)] = [
+      ("old", "live page", 4_000), ("new", "live page 5678", 60), ("other", nil, 4_000),
+      ("kept", "live page 1234", 4_000), ("gone", "live page 12345", 4_000),
+    ]
+    for (name, mark, age) in rows {
       var description = DeviceDescription(platform: "ios", sdkVersion: "1", locale: "de_CH", timezone: "Europe/Zurich")
       description.name = name
-      description.metadata = isVisitor ? ["visitor": "live page"] : nil
+      description.metadata = mark.map { ["visitor": $0] }
       let id = DeviceID.random()
       let token = StoredToken(hash: DeviceSecret(.token, of: id).hash, expiresAt: now)
       try await panel.store.register(
@@ -303,7 +349,7 @@ import Testing
     }
     try await panel.devices.removeLeftOver()
     let left = try await panel.store.devices(of: DemoApp.id, limit: 9, offset: 0).compactMap(\.description.name)
-    #expect(left.sorted() == ["new", "other"])
+    #expect(left.sorted() == ["kept", "new", "other"])
   }
 
   @Test func `is reached where the service listens`() {

@@ -11,25 +11,26 @@ final class DemoDevice {
   /// The most messages of one conversation, the team's included.
   nonisolated static let mostMessages = 60
 
-  let network = SwitchedNetwork()
-  /// The app's own picker, which the app remembers over a restart.
-  private(set) var language: String?
-  private(set) var isActive = true
+  let network: SwitchedNetwork
+  /// What outlives the process: the visitor's choices, among them that of the app's own picker.
+  private(set) var kept: KeptVisitor {
+    didSet { if kept != oldValue { kept.write(in: folder) } }
+  }
   /// When the service last knew the device as it was.
   private(set) var synchronizedAt: Date?
   /// When a visitor last did something with it, in seconds of the clock that is never set.
   var usedAt = SystemClock().steadySeconds
 
-  /// The names under which its pages sent the last messages.
-  private var taken: [String] = []
   private var reception: Reception
   private let environment: ReceptionEnvironment
-  private let phone: VisitorPhone
   private let service: URL
   private let folder: URL
 
-  init(phone: VisitorPhone, service: URL, folder: URL) {
-    self.phone = phone
+  /// A new device, or one of an earlier process of the service.
+  init(_ kept: KeptVisitor, service: URL, folder: URL) {
+    self.kept = kept
+    network = SwitchedNetwork(isOn: kept.isOnline)
+    let phone = kept.phone
     self.service = service
     self.folder = folder
     environment = ReceptionEnvironment(
@@ -38,20 +39,26 @@ final class DemoDevice {
       transport: network,
       folder: folder)
     reception = Reception(environment: environment)
+    kept.write(in: folder)
     launch()
   }
+
+  var isActive: Bool { kept.isActive }
 
   /// A new process of the app: what was not kept is gone, and the app restores its own choice of language.
   private func launch() {
     reception.setActive(false)
     reception = Reception(environment: environment)
-    reception.languageOverride = language
+    reception.languageOverride = kept.language
     reception.onEvent = { [weak self] event in if event == .synchronized { self?.synchronizedAt = Date() } }
-    reception.identify(metadata: ["visitor": "live page"])
+    identify()
     reception.configure(appId: DemoApp.id, serviceURL: service)
     reception.setActive(isActive)
     openChat()
   }
+
+  /// The app has its user signed in.
+  private func identify() { reception.identify(name: kept.name, metadata: ["visitor": kept.mark]) }
 
   /// The chat is on a page's screen, as soon as the app has heard what is published: nobody opens it before.
   func openChat() {
@@ -77,11 +84,11 @@ final class DemoDevice {
     usedAt = SystemClock().steadySeconds
     switch action {
     case .language(let tag):
-      language = tag
+      kept.language = tag
       reception.languageOverride = tag
     case .offline(let isOffline): setOffline(isOffline)
     case .background(let isInBackground):
-      isActive = !isInBackground
+      kept.isActive = !isInBackground
       reception.setActive(isActive)
     case .restart: launch()
     case .chat(let isOpen): isOpen ? openChat() : reception.closeChat()
@@ -91,7 +98,10 @@ final class DemoDevice {
     case .refresh:
       let reception = reception
       Task { await reception.refreshMessages() }
-    case .delete: reception.deleteData()
+    case .delete:
+      reception.deleteData()
+      // Whoever goes on is the same user.
+      identify()
     case .reply: break
     }
   }
@@ -100,6 +110,7 @@ final class DemoDevice {
   private func setOffline(_ isOffline: Bool) {
     let isBack = !isOffline && !network.isOn
     network.set(isOn: !isOffline)
+    kept.isOnline = !isOffline
     guard isBack, isActive else { return }
     reception.setActive(false)
     reception.setActive(true)
@@ -108,14 +119,15 @@ final class DemoDevice {
   /// A page that heard no answer sends again under the same name.
   private func send(_ text: String, id: String?) {
     if let id {
-      guard !taken.contains(id) else { return }
-      taken = taken.suffix(Self.mostMessages - 1) + [id]
+      guard !kept.taken.contains(id) else { return }
+      kept.taken = kept.taken.suffix(Self.mostMessages - 1) + [id]
     }
     if reception.messages.count < Self.mostMessages { reception.send(text) }
   }
 
   /// Takes the device away, here and at the service.
   func end() {
+    KeptVisitor.remove(in: folder)
     network.set(isOn: true)
     reception.setActive(true)
     reception.deleteData()
@@ -131,11 +143,11 @@ final class DemoDevice {
   /// The device as it is now.
   var snapshot: DeviceSnapshot {
     DeviceSnapshot(
-      device: network.device, locale: phone.locale, appLanguage: reception.appLanguage.description,
+      device: network.device, locale: kept.phone.locale, appLanguage: reception.appLanguage.description,
       shown: reception.matchedLanguage,
       send: reception.labels.send, synchronizedAt: synchronizedAt, synchronization: reception.synchronization,
-      connection: reception.connection, messages: reception.messages, chosen: language, isOnline: network.isOn,
-      isActive: isActive, taken: taken)
+      connection: reception.connection, messages: reception.messages, chosen: kept.language, isOnline: network.isOn,
+      isActive: isActive, taken: kept.taken)
   }
 }
 

@@ -18,6 +18,9 @@ final class DemoDevices {
   enum Refusal: Error, Sendable { case tooMany, tooFast }
 
   private var devices: [Visitor: DemoDevice] = [:]
+  /// Those of an earlier process whose visitors have not come back yet.
+  private lazy var dormant: [Visitor: (kept: KeptVisitor, folder: URL)] = Dictionary(
+    KeptVisitor.all(in: folder).map { (Visitor(number: $0.kept.visitor), $0) }, uniquingKeysWith: { first, _ in first })
   private var watchers: [Visitor: [DeviceWatcher]] = [:]
   private let store: any Store
   private let messenger: Messenger
@@ -42,33 +45,54 @@ final class DemoDevices {
 
   /// Does what a visitor wants, with a new device where there is none.
   ///
-  /// - Parameter phone: what a new device is.
+  /// - Parameter beginning: what a new device is.
   func perform(
-    _ action: DeviceAction, of visitor: Visitor, on phone: VisitorPhone, from peer: PeerAddress?
+    _ action: DeviceAction, of visitor: Visitor, as beginning: DeviceBeginning, from peer: PeerAddress?
   ) async throws(Refusal) {
     let now = SystemClock().steadySeconds
     guard actions.secondsToWait(visitor, at: now) == nil else { throw .tooFast }
-    let device = try device(of: visitor, on: phone, from: peer, at: now)
+    let device = try device(of: visitor, as: beginning, from: peer, at: now)
     if action == .reply { await reply(to: device) } else { device.perform(action) }
     if action == .delete { device.usedAt = now }
     for watcher in watchers[visitor] ?? [] { watcher.wake() }
   }
 
   /// Whether a visitor has a device.
-  func has(_ visitor: Visitor) -> Bool { devices[visitor] != nil }
+  func has(_ visitor: Visitor) -> Bool { devices[visitor] != nil || dormant[visitor] != nil }
 
   private func device(
-    of visitor: Visitor, on phone: VisitorPhone, from peer: PeerAddress?, at now: Double
+    of visitor: Visitor, as beginning: DeviceBeginning, from peer: PeerAddress?, at now: Double
   ) throws(Refusal) -> DemoDevice {
-    if let known = devices[visitor] { return known }
+    if let known = known(visitor) { return known }
     removeUnused(at: now)
-    guard devices.count < Self.most else { throw .tooMany }
+    guard devices.count + dormant.count < Self.most else { throw .tooMany }
     if let peer, beginnings.secondsToWait(peer.network, at: now) != nil { throw .tooMany }
-    let device = DemoDevice(
-      phone: phone, service: service, folder: folder.appendingPathComponent(UUID().uuidString))
+    return add(
+      KeptVisitor(of: visitor, beginning, number: newNumber), of: visitor,
+      folder.appendingPathComponent(UUID().uuidString))
+  }
+
+  /// The device that a visitor has, if it is only of an earlier process.
+  private func known(_ visitor: Visitor) -> DemoDevice? {
+    if let known = devices[visitor] { return known }
+    guard let (kept, folder) = dormant.removeValue(forKey: visitor) else { return nil }
+    return add(kept, of: visitor, folder)
+  }
+
+  private func add(_ kept: KeptVisitor, of visitor: Visitor, _ folder: URL) -> DemoDevice {
+    let device = DemoDevice(kept, service: service, folder: folder)
     devices[visitor] = device
     keepCleaning()
     return device
+  }
+
+  /// A number that no other visitor has.
+  private var newNumber: Int {
+    let taken = Set(devices.values.map(\.kept.number) + dormant.values.map(\.kept.number))
+    while true {
+      let number = Int.random(in: 1_000...9_999)
+      if !taken.contains(number) { return number }
+    }
   }
 
   // MARK: The team
@@ -104,7 +128,7 @@ final class DemoDevices {
 
   /// A page that is told of a visitor's device; nil where there is none. The oldest of too many pages is told no more.
   func watch(_ visitor: Visitor, _ view: DeviceView) -> HTTPStream? {
-    guard let device = devices[visitor] else { return nil }
+    guard let device = known(visitor) else { return nil }
     // A page that shows it opens the chat.
     device.openChat()
     var own = watchers[visitor] ?? []
@@ -160,14 +184,24 @@ final class DemoDevices {
     }
   }
 
-  /// Removes from the store what an earlier process left there: its visitors are gone.
+  /// Takes away the devices of an earlier process whose visitors have not come back.
+  func removeDormant() {
+    for (kept, folder) in dormant.values { DemoDevice(kept, service: service, folder: folder).end() }
+    dormant = [:]
+  }
+
+  private var marks: Set<String> { Set(devices.values.map(\.kept.mark) + dormant.values.map(\.kept.mark)) }
+
+  /// Removes from the store what an earlier process left there, and nobody keeps here: its visitors are gone.
   nonisolated func removeLeftOver() async {
+    let kept = await marks
     let now = Date().timeIntervalSince1970
     var left: [DeviceID] = []
     for page in 0..<20 {
       guard let devices = try? await store.devices(of: DemoApp.id, limit: 200, offset: page * 200) else { break }
       left += devices.filter { device in
-        device.description.metadata?["visitor"] != nil && now - device.synchronizedAt > Self.lifetime * 2
+        guard let mark = device.description.metadata?["visitor"] else { return false }
+        return !kept.contains(mark) && now - device.synchronizedAt > Self.lifetime * 2
       }.map(\.id)
       if devices.count < 200 { break }
     }

@@ -53,9 +53,16 @@ enum DeviceAction: Hashable, Sendable {
     }
   }
 
+  /// What the page's picker says beside what is done; nil where that is nothing that is offered.
+  static func picked(_ body: [UInt8]) -> String? {
+    let picked = (try? JSONDecoder().decode(Body.self, from: Data(body)))?.language
+    return picked.flatMap { languages.contains($0) ? $0 : nil }
+  }
+
   private struct Body: Decodable {
     var action: String
     var value: String?
     var id: String?
+    var language: String?
   }
 }

@@ -83,6 +83,10 @@ struct DevicePanel {
     .element(.div, .flag(.hidden)) {
       texts.page("device.tooMany", "Too many devices at once. Try again in a minute.").element(.span)
       texts.page("device.tooFast", "That was quick. Try again in a moment.").element(.span)
+      texts.page(
+        "device.gone", "The service does not have this device any more. What you do next begins with a new one."
+      )
+      .element(.span)
       texts.page("device.failed", "The service does not answer. The device keeps what it has.").element(.span)
     }
   }

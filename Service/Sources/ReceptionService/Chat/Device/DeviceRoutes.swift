@@ -1,3 +1,4 @@
+internal import Dragoman
 internal import Foundation
 internal import HTTPService
 
@@ -23,8 +24,7 @@ struct DeviceRoutes: Sendable {
     let known = Visitor(cookies: request.fields["Cookie"])
     let visitor = known ?? .random()
     do throws(DemoDevices.Refusal) {
-      let phone = VisitorPhone(accepted: request.fields["Accept-Language"])
-      try await devices.perform(action, of: visitor, on: phone, from: request.peer)
+      try await devices.perform(action, of: visitor, as: beginning(request), from: request.peer)
     } catch {
       let code = error == .tooMany ? "too_many_devices" : "too_fast"
       var answer = HTTPResponse.failure(.tooManyRequests, code, "Try again in a moment.")
@@ -35,6 +35,19 @@ struct DeviceRoutes: Sendable {
     answer.fields["Cache-Control"] = "no-store"
     if known == nil { answer.fields["Set-Cookie"] = visitor.cookie }
     return answer
+  }
+
+  /// What a device is that begins with a request: it speaks as the browser does, until its picker says otherwise.
+  private func beginning(_ request: HTTPRequest) -> DeviceBeginning {
+    let (catalogs, accepted) = (catalogs, request.fields["Accept-Language"])
+    return DeviceBeginning(
+      phone: VisitorPhone(accepted: accepted), language: DeviceAction.picked(request.body),
+      name: { number in
+        guard let reader = try? Reader(language: nil, accepted: accepted, matcher: catalogs.matcher) else {
+          return "\(number)"
+        }
+        return catalogs.text("Visitor \(String(number))", for: reader).text
+      })
   }
 
   /// `GET /live/device/events?language=TAG&chat=TAG`: the visitor's device, now and whenever it changes. Nothing, which a

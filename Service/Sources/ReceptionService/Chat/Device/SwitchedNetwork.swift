@@ -20,8 +20,10 @@ final class SwitchedNetwork: ReceptionTransport {
   private let real = URLSessionTransport()
   private let state = Mutex(State())
 
+  init(isOn: Bool = true) { set(isOn: isOn) }
+
   var isOn: Bool { state.withLock { $0.isOn } }
-  /// Which device the service has made of it, as its registration was answered.
+  /// Which device the service has made of it, as its registration was answered or its requests say.
   var device: DeviceID? { state.withLock { $0.device } }
 
   /// Pulls the plug, streams included, or puts it back.
@@ -36,6 +38,11 @@ final class SwitchedNetwork: ReceptionTransport {
 
   func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer {
     guard isOn else { throw URLError(.notConnectedToInternet) }
+    if let token = request.headers["Authorization"]?.dropFirst("Bearer ".count),
+      let device = DeviceSecret(parsing: String(token))?.device
+    {
+      state.withLock { $0.device = device }
+    }
     let answer = try await real.answer(to: request)
     guard isOn else { throw URLError(.networkConnectionLost) }
     if let credentials = try? JSONDecoder().decode(DeviceCredentials.self, from: answer.body) {

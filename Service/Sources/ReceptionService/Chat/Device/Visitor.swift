@@ -16,7 +16,8 @@ struct Visitor: Hashable, Sendable {
     return Visitor(number: digits.joined())
   }
 
-  private init(number: String) { self.number = number }
+  /// A visitor who is known by a number.
+  init(number: String) { self.number = number }
 
   /// The visitor of a `Cookie` field; nil for everything that is not as ``cookie`` writes it.
   init?(cookies: String?) {

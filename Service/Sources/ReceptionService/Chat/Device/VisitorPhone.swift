@@ -2,7 +2,7 @@ internal import LanguageTags
 internal import ReceptionKit
 
 /// The phone that a visitor's device stands for: it speaks what the visitor's browser speaks.
-struct VisitorPhone: Hashable, Sendable {
+struct VisitorPhone: Hashable, Sendable, Codable {
   /// So many languages are looked at.
   private static let mostLanguages = 16
 

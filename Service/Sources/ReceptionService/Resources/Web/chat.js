@@ -17,7 +17,10 @@ const said = document.getElementById("device-message");
 const picker = document.getElementById("device-language");
 const toggles = [...document.querySelectorAll("[data-device][aria-pressed]")];
 const hasDevice = "has-device";
+/** What the table says before there is a device. */
+const noFacts = facts.cloneNode(true);
 let events;
+let beginning;
 let counting;
 /** Messages that the device is not known to have, by their names. */
 const waiting = new Map();
@@ -190,24 +193,35 @@ function taken(ids) {
 
 function press(button) {
   const action = button.dataset.device;
-  if (action === "delete") return ask();
+  if (action === "delete") return askTwice();
   if (!button.hasAttribute("aria-pressed")) return act(action);
   return act(action, button.getAttribute("aria-pressed") === "true" ? "off" : "on");
 }
 
 /** What is deleted is gone, so it is asked for twice. */
-function ask() {
+function askTwice() {
   question.returnValue = "";
   question.showModal();
 }
 
 /** Does something with the device; the first time the visitor gets one. Answers whether it was done. */
 async function act(action, value, id) {
+  // The first answer says who the visitor is: whatever is asked before it would be somebody else's.
+  while (beginning) await beginning;
+  if (sessionStorage.getItem(hasDevice)) return ask(action, value, id);
+  beginning = ask(action, value, id);
+  const isDone = await beginning;
+  beginning = undefined;
+  return isDone;
+}
+
+async function ask(action, value, id) {
   try {
     const response = await fetch("/live/device", {
       method: "POST",
       headers: { "Content-Type": "application/json" },
-      body: JSON.stringify({ action, value, id }),
+      // Where there is no device any more, a new one speaks what was chosen here.
+      body: JSON.stringify({ action, value, id, language: picker.value }),
       signal: AbortSignal.timeout(10_000),
     });
     if (response.status === 429) {
@@ -234,14 +248,36 @@ function say(mark) {
 }
 
 /**
- * Listens to the device, in the languages that the page is in now. A browser comes back by itself when this breaks; where
- * there is no device any more it does not, and the next press makes a new one.
+ * Listens to the device, in the languages that the page is in now. A browser comes back by itself when this breaks, and not
+ * when it was answered something else: then there may be no device any more.
  */
 function connect() {
   events?.close();
   const query = new URLSearchParams({ language: language(), chat: document.getElementById("chat").value });
   events = new EventSource(`/live/device/events?${query}`);
+  events.addEventListener("error", (event) => event.target.readyState === EventSource.CLOSED && lookAgain(event.target));
   events.addEventListener("device", (event) => show(JSON.parse(event.data)));
+}
+
+/** Whether the device is gone, or the service only was not itself. */
+async function lookAgain(closed) {
+  const answer = await fetch(closed.url, { signal: AbortSignal.timeout(10_000) }).catch(() => null);
+  answer?.body?.cancel();
+  if (closed !== events) return;
+  if (answer?.status === 204) lose();
+  else setTimeout(() => closed === events && connect(), 3_000);
+}
+
+/** The device is gone with what it showed. What is typed and what is chosen stays, for a new one. */
+function lose() {
+  events = undefined;
+  sessionStorage.removeItem(hasDevice);
+  live.replaceChildren();
+  showConnection({ connection: "" });
+  facts.replaceChildren(...noFacts.cloneNode(true).children);
+  for (const element of facts.querySelectorAll("[data-text]")) element.textContent = texts.get(element.dataset.text).text;
+  for (const toggle of toggles) toggle.setAttribute("aria-pressed", "false");
+  say("device.gone");
 }
 
 function show(device) {
