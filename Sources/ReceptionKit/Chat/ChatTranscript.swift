@@ -17,7 +17,7 @@ public struct ChatTranscript: Sendable {
     /// Stays while the row is the same one.
     public var id: String {
       switch self {
-      case .day(let day): "day " + day.label
+      case .day(let day): day.id
       case .message(let message): message.id
       }
     }
@@ -25,6 +25,9 @@ public struct ChatTranscript: Sendable {
 
   /// The line between two days.
   public struct Day: Hashable, Sendable {
+    /// The day, and which of its lines this is: what waits to be sent stands below newer messages, and a day can come
+    /// again.
+    public var id: String
     /// `Today`, `Yesterday`, or the date in the chat's language.
     public var label: String
     /// What a screen reader says.
@@ -70,9 +73,13 @@ public struct ChatTranscript: Sendable {
     let writer = Writer(labels: labels, locale: locale, now: now, calendar: calendar)
     var rows: [Row] = []
     var lastDay: Date?
+    var lines: [Date: Int] = [:]
     for message in messages {
       let day = calendar.startOfDay(for: message.date)
-      if day != lastDay { rows.append(.day(writer.day(message.date))) }
+      if day != lastDay {
+        lines[day, default: 0] += 1
+        rows.append(.day(writer.day(message.date, line: lines[day, default: 0])))
+      }
       lastDay = day
       rows.append(.message(writer.message(message)))
     }
@@ -87,9 +94,11 @@ private struct Writer {
   let now: Date
   let calendar: Calendar
 
-  func day(_ date: Date) -> ChatTranscript.Day {
+  func day(_ date: Date, line: Int) -> ChatTranscript.Day {
     let label = dayLabel(date)
-    return ChatTranscript.Day(label: label, accessibilityLabel: labels.separator(label))
+    let start = Int(calendar.startOfDay(for: date).timeIntervalSince1970)
+    return ChatTranscript.Day(
+      id: "day \(start) \(line)", label: label, accessibilityLabel: labels.separator(label))
   }
 
   private func dayLabel(_ date: Date) -> String {

@@ -29,12 +29,14 @@ extension Reception {
     sync?.feed(.asked)
     guard let updates, let address, let token = conversationToken else { return }
     updates.feed(.asked)
+    let ended = updates.endedConversations
     // Page by page, until there is nothing more; the first page is the last messages.
     for _ in 0..<100 {
       let last = updates.live.last
       let request = LiveUpdatesDriver.page(of: address, after: last, token: token)
       guard let answer = try? await environment.transport.answer(to: request), answer.status == 200,
-        let page = answer.decoded(ConversationPage.self), updates === self.updates, token == conversationToken
+        let page = answer.decoded(ConversationPage.self), updates === self.updates, token == conversationToken,
+        ended == updates.endedConversations
       else { return }
       updates.feed(.fetched(page.messages))
       guard last != nil, !page.messages.isEmpty else { return }

@@ -9,6 +9,8 @@ import ReceptionProtocol
 @MainActor
 final class LiveUpdatesDriver {
   private(set) var live = LiveUpdates()
+  /// How many conversations have ended here: an answer that was asked for in an earlier one is of another user.
+  private(set) var endedConversations = 0
   /// Hears of messages, each once and in order.
   var onMessages: ([ConversationMessage]) -> Void = { _ in }
   /// Hears how the conversation is connected.
@@ -30,6 +32,7 @@ final class LiveUpdatesDriver {
 
   /// Hands over an event and carries out what follows; what that brings about comes after it.
   func feed(_ event: LiveUpdateEvent) {
+    if case .cleared = event { endedConversations += 1 }
     events.append(event)
     guard !isCarryingOut else { return }
     isCarryingOut = true

@@ -51,6 +51,8 @@ public final class URLSessionTransport: ReceptionTransport {
   private func within(
     _ seconds: Double, _ task: URLSessionDataTask, register: (CheckedContinuation<ReceptionAnswer, any Error>) -> Void
   ) async throws -> ReceptionAnswer {
+    // From here on it may be cancelled, before anybody waits for it too.
+    answers.expect(task.taskIdentifier)
     let deadline = Task {
       try await Task.sleep(for: .seconds(seconds))
       task.cancel()
@@ -90,12 +92,29 @@ private final class AnswersUnderWay: NSObject, URLSessionDataDelegate, Sendable 
 
   private struct Answer {
     var body = Data()
-    var waiting: Waiting
+    /// Nil as long as nobody waits yet.
+    var waiting: Waiting?
+    /// How it ended before anybody waited.
+    var end: Result<HTTPURLResponse, any Error>?
   }
 
   private let answers = Guarded<[Int: Answer]>([:])
 
-  func add(_ task: Int, _ waiting: Waiting) { answers.withLock { $0[task] = Answer(waiting: waiting) } }
+  /// A task that somebody will wait for.
+  func expect(_ task: Int) { answers.withLock { $0[task] = Answer() } }
+
+  /// Waits for a task that was expected; one that has ended meanwhile answers at once.
+  func add(_ task: Int, _ waiting: Waiting) {
+    let end = answers.withLock { answers -> Result<HTTPURLResponse, any Error>? in
+      guard let end = answers[task]?.end else {
+        answers[task]?.waiting = waiting
+        return nil
+      }
+      answers[task] = nil
+      return end
+    }
+    if let end { Self.hand(end, Data(), to: waiting) }
+  }
 
   func urlSession(
     _ session: URLSession, dataTask: URLSessionDataTask, didReceive response: URLResponse,
@@ -128,6 +147,7 @@ private final class AnswersUnderWay: NSObject, URLSessionDataDelegate, Sendable 
       case .pieces(let sink, _):
         if case .dropped = sink.yield(data) { return true }
         return false
+      case nil: return false
       }
     }
     if isTooLong { end(task, .failure(URLError(.dataLengthExceedsMaximum)), cancelling: dataTask) }
@@ -152,15 +172,21 @@ private final class AnswersUnderWay: NSObject, URLSessionDataDelegate, Sendable 
   /// Hands an answer over, once.
   private func end(_ task: Int, _ result: Result<HTTPURLResponse, any Error>, cancelling native: URLSessionTask? = nil)
   {
-    let answer = answers.withLock { $0.removeValue(forKey: task) }
+    let answer = answers.withLock { answers -> Answer? in
+      guard answers[task]?.waiting == nil else { return answers.removeValue(forKey: task) }
+      if answers[task]?.end == nil { answers[task]?.end = result }
+      return nil
+    }
     native?.cancel()
-    switch answer?.waiting {
-    case .whole(_, let waiting)?:
-      waiting.resume(with: result.map { ReceptionAnswer($0, body: answer?.body ?? Data()) })
-    case .pieces(let sink, let head)?:
+    if let answer, let waiting = answer.waiting { Self.hand(result, answer.body, to: waiting) }
+  }
+
+  private static func hand(_ result: Result<HTTPURLResponse, any Error>, _ body: Data, to waiting: Waiting) {
+    switch waiting {
+    case .whole(_, let waiting): waiting.resume(with: result.map { ReceptionAnswer($0, body: body) })
+    case .pieces(let sink, let head):
       head?.resume(with: result.map { ReceptionAnswer($0, body: Data()) })
       sink.finish(throwing: result.failure)
-    case nil: break
     }
   }
 }

@@ -54,6 +54,24 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  @Test func `each row has a name of its own, where a day comes again and in every language`() throws {
+    let chat = try TestChat().reception
+    let zone = try #require(TimeZone(identifier: "UTC"))
+    let dates = [1_699_960_000.0, 1_699_900_000, 1_700_000_000, 1_699_901_000]
+    let messages = dates.enumerated().map { place, date in
+      ChatMessage(
+        id: "\(place)", author: .user, text: "x", date: Date(timeIntervalSince1970: date), delivery: .waiting)
+    }
+    let names = ["en", "ja"].map { tag in
+      chat.languageOverride = tag
+      let shown = ChatTranscript(
+        messages, labels: chat.labels, locale: chat.locale, now: Date(timeIntervalSince1970: 1_700_001_000),
+        timeZone: zone)
+      return shown.rows.map(\.id)
+    }
+    #expect(names[0] == names[1] && names[0].count == 8 && Set(names[0]).count == 8, "\(names)")
+  }
+
   @Test func `times and older days are written in the chat's language, and spoken with their author`() throws {
     let chat = try TestChat().reception
     chat.languageOverride = "de"

@@ -117,6 +117,29 @@ import Testing
     #expect(test.service.listeners == 0 && test.service.device == nil)
   }
 
+  @Test func `a page that was asked for before a logout is not shown to whoever comes next`() async throws {
+    let test = try await listening()
+    test.service.say("Only for Ada")
+    await test.settle()
+    test.service.with { $0.isHeld = true }
+    let refreshing = Task { await test.reception.refreshMessages() }
+    await test.settle()
+    let page = test.service.takeHeld()
+    #expect(page.count == 1)
+    let adas = try JSONEncoder().encode(ConversationPage(messages: test.service.with { $0.log }))
+    test.service.with { $0.log = [] }
+    test.service.release()
+    test.reception.logout()
+    await test.settle()
+    #expect(test.reception.messages.isEmpty)
+    // The answer to Ada's question comes when the service knows of the logout, and the token is good again.
+    test.service.with { $0.scripted = [ReceptionAnswer(status: 200, body: adas)] }
+    for one in page { one.resume() }
+    await refreshing.value
+    await test.settle()
+    #expect(test.reception.messages.isEmpty, "\(test.reception.messages.map(\.text))")
+  }
+
   @Test func `a token that the conversation finds too old is renewed, once`() async throws {
     let test = try await listening()
     test.service.with { $0.devices.forgetTokens() }

@@ -59,6 +59,25 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  /// One that was cancelled before anybody waited was never answered.
+  @Test(.timeLimit(.minutes(5))) func `a request of a task that is cancelled already is given up at once`() async throws
+  {
+    let server = try OneAnswerServer([], closes: false)
+    let transport = URLSessionTransport()
+    let request = ReceptionRequest(method: "GET", url: server.url)
+    let answered = await withTaskGroup(of: Bool.self) { group in
+      for place in 0..<200 {
+        group.addTask {
+          withUnsafeCurrentTask { $0?.cancel() }
+          if place % 2 == 0 { return (try? await transport.answer(to: request)) != nil }
+          return (try? await transport.stream(request)) != nil
+        }
+      }
+      return await group.reduce(0) { $1 ? $0 + 1 : $0 }
+    }
+    #expect(answered == 0)
+  }
+
   @Test func `a redirection is an answer, and the token goes nowhere else`() async throws {
     let elsewhere = try OneAnswerServer([piece("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")])
     let server = try OneAnswerServer([

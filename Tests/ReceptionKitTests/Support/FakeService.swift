@@ -57,6 +57,14 @@ final class FakeService: ReceptionTransport {
     for one in held { one.resume() }
   }
 
+  /// Those that are held, for a test to let through one by one.
+  func takeHeld() -> [CheckedContinuation<Void, Never>] {
+    with { state in
+      defer { state.held = [] }
+      return state.held
+    }
+  }
+
   func answer(to request: ReceptionRequest) async throws -> ReceptionAnswer {
     with { $0.requests.append(request) }
     await withCheckedContinuation { waiting in
