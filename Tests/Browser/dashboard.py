@@ -6,6 +6,7 @@ import os
 import pathlib
 import subprocess
 import tempfile
+import urllib.parse
 
 from service import Service
 from webdriver import free_port, wait_for
@@ -30,6 +31,8 @@ class TeamService(Service):
 
 
 _running = {}
+# Of the sessions that tests ask with, by the service's address.
+_cookies = {}
 
 
 def team(ground):
@@ -40,17 +43,39 @@ def team(ground):
     return _running["service"]
 
 
-def agent(ground, path="/dashboard", language="en", width=1280, height=900, dark=False, service=None):
-    """A browser of an agent who is logged in, at everybody's service or at a test's own."""
-    service = service or team(ground)
+def settled(browser, mark=""):
+    """Waits until a page of the dashboard whose address has a mark is there, and listens to whatever is typed or pressed."""
+    wait_for(
+        lambda: browser.run(
+            "return (location.pathname + location.search).includes(arguments[0])"
+            " && document.readyState === 'complete' && document.documentElement.classList.contains('ready')",
+            mark,
+        ),
+        what=f"the page{mark and ' at ' + mark}",
+    )
+
+
+def visit(browser, address):
+    """Opens a page of the dashboard."""
+    browser.open(address)
+    settled(browser)
+
+
+def log_in(ground, service, path, language="en", width=1280, height=900, dark=False):
+    """A browser of an agent who has logged in, and is led to a page."""
     browser = ground.driver.browser(language, dark)
     browser.resize(width, height)
-    browser.open(service.address + "/dashboard/log-in")
+    visit(browser, service.address + "/dashboard/log-in?next=" + urllib.parse.quote(path, safe=""))
     browser.type("#password", PASSWORD)
     browser.click(".log-in .tk-button")
-    wait_for(lambda: browser.run("return document.querySelector('.dash') !== null"), what="the dashboard")
-    browser.open(service.address + path)
+    wait_for(lambda: browser.run("return location.pathname + location.search") == path, what=path)
+    settled(browser)
     return browser
+
+
+def agent(ground, path="/dashboard", language="en", width=1280, height=900, dark=False, service=None):
+    """A browser of an agent who is logged in, at everybody's service or at a test's own."""
+    return log_in(ground, service or team(ground), path, language, width, height, dark)
 
 
 class Device:
@@ -101,11 +126,11 @@ def service_devices(service):
     """The number and the name of each device on the first page of the dashboard."""
     import re
 
-    cookie = _running.get("cookie")
+    cookie = _cookies.get(service.address)
     if cookie is None:
         body = f"password={PASSWORD}".encode()
         _, headers, _ = service.request("POST", "/dashboard/log-in", body, {"Accept": "text/html"})
-        cookie = _running["cookie"] = headers["Set-Cookie"].split(";")[0]
+        cookie = _cookies[service.address] = headers["Set-Cookie"].split(";")[0]
     _, _, page = service.request(
         "GET", f"/dashboard/devices?app={APP}", headers={"Accept": "text/html", "Cookie": cookie}
     )

@@ -3,7 +3,7 @@
 import json
 
 import axe
-from dashboard import APP, Device, agent, team
+from dashboard import APP, Device, agent, settled, team, visit
 from test_accessibility import findings
 from test_dashboard import pages
 from test_layout import FAULTS
@@ -28,6 +28,7 @@ def switch(browser, service, language):
         "const select = document.getElementById('language'); select.value = arguments[0]; select.form.requestSubmit()", language
     )
     wait_for(lambda: browser.page_language()[0] == language, what=language)
+    settled(browser)
 
 
 def test_no_page_of_the_dashboard_is_cut_off_or_overlaps(ground):
@@ -40,7 +41,7 @@ def test_no_page_of_the_dashboard_is_cut_off_or_overlaps(ground):
         for width in (360, 768, 1280):
             browser.resize(width, 800)
             for page in [*pages(), device.page + "&review=general"]:
-                browser.open(service.address + page)
+                visit(browser, service.address + page)
                 # What has been scrolled out of sight is not laid out over anything.
                 browser.run("document.querySelector('.chat')?.style.setProperty('max-block-size', 'none')")
                 found = browser.run(FAULTS)
@@ -55,7 +56,7 @@ def test_values_begin_where_a_line_begins_on_a_phone(ground):
         browser = agent(ground, width=360)
         switch(browser, service, language)
         for page in [f"/dashboard/devices?app={APP}", device.page]:
-            browser.open(service.address + page)
+            visit(browser, service.address + page)
             # Where the letters of each value begin, from the side on which lines begin: a box may be wider than they are.
             begin = browser.run(
                 "const mirrored = document.documentElement.dir === 'rtl', found = [];"
@@ -81,7 +82,7 @@ def test_the_open_menu_of_a_phone_lies_inside_the_screen(ground):
         switch(browser, service, language)
         for width in (320, 360, 412):
             browser.resize(width, 740)
-            browser.open(service.address + "/dashboard/push?app=demo")
+            visit(browser, service.address + "/dashboard/push?app=demo")
             browser.click(".dash-menu > summary")
             menu, widest, shown = browser.run(
                 "const menu = document.querySelector('.dash-menu > nav'), box = menu.getBoundingClientRect();"
@@ -108,12 +109,12 @@ def test_axe_finds_nothing_serious_in_the_dashboard(ground):
         browser = agent(ground, width=width, dark=dark)
         switch(browser, service, language)
         for page in [*pages(), device.page + "&review=general"]:
-            browser.open(service.address + page)
+            visit(browser, service.address + page)
             for finding in findings(browser, rules):
                 if finding["impact"] in ("serious", "critical"):
                     serious.append((language, page, finding))
         browser.click("form[action^='/dashboard/log-out'] button")
-        wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the log-out")
+        settled(browser, "/dashboard/log-in")
         serious += [(language, "log-in", one) for one in findings(browser, rules) if one["impact"] in ("serious", "critical")]
         browser.close()
     assert serious == [], json.dumps(serious, ensure_ascii=False, indent=1)
@@ -129,7 +130,7 @@ def test_pictures_of_the_dashboard(ground):
             for width in (360, 1280):
                 for page in [*pages(), device.page + "&review=general"]:
                     browser.resize(width, 800)
-                    browser.open(service.address + page)
+                    visit(browser, service.address + page)
                     name = page.split("?")[0].removeprefix("/dashboard").strip("/") or "overview"
                     file = ground.screenshots / f"dashboard-{name}-{language}-{width}{'-dark' if dark else ''}.png"
                     browser.screenshot(file)

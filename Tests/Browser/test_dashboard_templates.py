@@ -2,29 +2,22 @@
 
 import contextlib
 import json
-import os
 
 import axe
-from service import Service
+from dashboard import TeamService, log_in, settled, visit
 from test_accessibility import findings
 from webdriver import TAB, wait_for
 
-PASSWORD = "correct-horse-battery"
 PAGES = ["push", "reviews", "settings", "outbox"]
 
 
 @contextlib.contextmanager
 def desk(ground):
-    """A service of its own whose password is known, and a way to open its pages as an agent."""
-    with Service(ground.binary, {**os.environ, "DASHBOARD_PASSWORD": PASSWORD}, ["--demo"]) as service:
+    """A service of its own, and a way to open its pages as an agent."""
+    with TeamService(ground.binary) as service:
 
         def agent(path, language="en", **window):
-            browser = ground.driver.browser(language, window.pop("dark", False))
-            browser.resize(window.get("width", 1280), window.get("height", 900))
-            browser.open(service.address + "/dashboard/log-in?next=" + path.replace("?", "%3F").replace("&", "%26"))
-            browser.type("#password", PASSWORD)
-            browser.click("button.tk-button")
-            wait_for(lambda: browser.run("return location.pathname + location.search") == path, what=path)
+            browser = log_in(ground, service, path, language, **window)
             assert browser.run("return document.querySelector('.dash-nav a[aria-current]') !== null"), browser.text("main")
             return browser
 
@@ -62,15 +55,17 @@ def test_a_push_is_previewed_while_it_is_typed_published_and_rolled_back(ground)
         fill(browser, '[name="photos.one"]', " ")
         wait_for(lambda: browser.text("#problem-photos\\.two") == "", what="nothing missing")
         browser.click('[name="do"][value="publish"]')
-        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the notice")
+        settled(browser, "notice=templates-published")
         assert "Published." in browser.text("#notice")
         assert browser.value('[name="title"]') == "رد من {sender}"
         fill(browser, '[name="title"]', "{sender}")
         browser.click('[name="do"][value="publish"]')
-        wait_for(lambda: "Revision \u20682\u2069" in browser.text(".history"), what="the second revision")
+        wait_for(lambda: "Revision \u20682\u2069" in (browser.run("return document.querySelector('.history')?.textContent") or ""), what="the second revision")
+        settled(browser)
         browser.run("window.confirm = () => true")
         browser.click(".history form button")
-        wait_for(lambda: "Rolled back" in (browser.text("#notice") or ""), what="the rollback")
+        settled(browser, "notice=rolled-back")
+        assert "Rolled back" in browser.text("#notice")
         assert browser.value('[name="title"]') == "رد من {sender}"
 
 
@@ -84,14 +79,14 @@ def test_what_is_typed_outlives_a_lost_connection(ground):
         assert browser.value('[name="general"]') == "Gefällt {app}?"
         browser.offline(False)
         browser.click("#retry")
-        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the notice")
+        settled(browser, "notice=templates-published")
         assert browser.value('[name="general"]') == "Gefällt {app}?"
 
 
 def test_what_is_typed_outlives_a_reload_and_other_languages(ground):
     with desk(ground) as (service, agent):
         browser = agent("/dashboard/push?app=demo&language=de")
-        opened = lambda page, language: browser.open(f"{service.address}/dashboard/{page}?app=demo&language={language}")
+        opened = lambda page, language: visit(browser, f"{service.address}/dashboard/{page}?app=demo&language={language}")
         shown = lambda: browser.text('[data-sample="text"] [data-part="title"]')
         typed = lambda: [browser.value(name) for name in ('[name="title"]', '[name="hidden"]', '[name="sender"]')]
 
@@ -100,7 +95,7 @@ def test_what_is_typed_outlives_a_reload_and_other_languages(ground):
                 "const select = document.getElementById('language'); select.value = arguments[0]; select.form.requestSubmit()", language
             )
             wait_for(lambda: browser.page_language()[0] == language, what=language)
-            wait_for(lambda: browser.run("return document.documentElement.classList.contains('scripted')"), what="the script")
+            settled(browser)
 
         assert not browser.run("return document.getElementById('discard').checkVisibility()")
         fill(browser, '[name="title"]', "Post von {sender}")
@@ -112,12 +107,12 @@ def test_what_is_typed_outlives_a_reload_and_other_languages(ground):
         assert browser.text("#unsaved") == "Not published yet"
         # Another language has its own texts, and the same sender.
         browser.run("const select = document.getElementById('edited'); select.value = 'ja'; select.dispatchEvent(new Event('change'))")
-        wait_for(lambda: "language=ja" in browser.run("return location.search"), what="Japanese")
+        settled(browser, "language=ja")
         wait_for(lambda: browser.value('[name="sender"]') == "Leila", what="the sender")
         assert browser.value('[name="title"]') == ""
         fill(browser, '[name="title"]', "{sender}より")
         browser.click('[name="do"][value="publish"]')
-        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the notice")
+        settled(browser, "notice=templates-published")
         # Publishing one language is nobody else's publication for the draft of another, and takes the shared sender.
         opened("push", "de")
         wait_for(lambda: typed() == ["Post von {sender}", "Eine Antwort", "Leila"], what="the draft after a publication")
@@ -125,7 +120,7 @@ def test_what_is_typed_outlives_a_reload_and_other_languages(ground):
         wait_for(lambda: typed() == ["Post von {sender}", "Eine Antwort", "Leila"], what="the draft in an Arabic dashboard")
         speak("en")
         browser.click('[name="do"][value="publish"]')
-        wait_for(lambda: "notice=templates-published" in browser.run("return location.search"), what="the second notice")
+        settled(browser, "notice=templates-published")
         assert browser.run("return sessionStorage.length") == 0
         # Thrown away only when the agent says so.
         opened("reviews", "de")
@@ -135,7 +130,7 @@ def test_what_is_typed_outlives_a_reload_and_other_languages(ground):
         assert browser.value('[name="general"]') == "Gefällt {app}?"
         browser.run("window.confirm = () => true")
         browser.click("#discard")
-        wait_for(lambda: browser.value('[name="general"]') == "", what="the discarded draft")
+        wait_for(lambda: browser.run("return document.querySelector('[name=general]')?.value") == "", what="the discarded draft")
         opened("reviews", "de")
         assert browser.value('[name="general"]') == "" and browser.run("return sessionStorage.length") == 0
 
@@ -146,13 +141,13 @@ def test_what_is_typed_on_top_of_anothers_texts_is_looked_at_first(ground):
         fill(browser, '[name="general"]', "Meins, {app}")
         fill(other, '[name="general"]', "Anderes, {app}")
         other.click('[name="do"][value="publish"]')
-        wait_for(lambda: "notice=" in other.run("return location.search"), what="the other publication")
-        browser.open(f"{service.address}/dashboard/reviews?app=demo&language=de")
+        settled(other, "notice=")
+        visit(browser, f"{service.address}/dashboard/reviews?app=demo&language=de")
         wait_for(lambda: browser.value('[name="general"]') == "Meins, {app}", what="the draft")
         browser.click('[name="do"][value="publish"]')
         wait_for(lambda: "Somebody else published" in browser.text("#refusal"), what="the question")
         browser.click('[name="do"][value="publish"]')
-        wait_for(lambda: "notice=" in browser.run("return location.search"), what="the publication")
+        settled(browser, "notice=")
         assert browser.value('[name="general"]') == "Meins, {app}"
 
 
@@ -162,12 +157,13 @@ def test_a_setting_that_is_not_saved_outlives_a_reload(ground):
         before = browser.value("#name")
         fill(browser, "#name", "Hafen")
         browser.click('input[name="hides"]')
-        browser.open(service.address + "/dashboard/settings?app=demo")
+        visit(browser, service.address + "/dashboard/settings?app=demo")
         wait_for(lambda: browser.value("#name") == "Hafen", what="the draft")
         assert browser.run("return document.querySelector('input[name=hides]').checked")
         browser.run("window.confirm = () => true")
         browser.click("#discard")
-        wait_for(lambda: browser.value("#name") == before, what="the discarded draft")
+        wait_for(lambda: browser.run("return document.getElementById('name')?.value") == before, what="the discarded draft")
+        settled(browser)
         assert not browser.run("return document.querySelector('input[name=hides]').checked")
         fill(browser, "#name", " ")
         browser.click("main .tk-button")
@@ -186,7 +182,7 @@ def test_hostile_texts_stay_texts(ground):
         title = lambda: browser.text('[data-sample="text"] [data-part="title"]')
         wait_for(lambda: title().startswith("<img"), what="the preview")
         browser.click('[name="do"][value="publish"]')
-        wait_for(lambda: "notice=" in browser.run("return location.search"), what="the notice")
+        settled(browser, "notice=")
         assert title() == hostile.replace("{{", "{"), title()
         assert browser.value('[name="title"]') == hostile
         assert browser.run("return document.querySelectorAll('main img').length") == 0
@@ -199,6 +195,7 @@ def test_settings_hide_texts_and_the_preview_of_a_push_shows_it(ground):
         fill(browser, "#name", "Hafenamt")
         browser.click("main .tk-button")
         wait_for(lambda: "saved" in (browser.run("return document.getElementById('notice')?.textContent") or ""), what="the notice")
+        settled(browser)
         assert browser.run("return document.querySelector('input[name=hides]').checked")
         assert browser.value("#name") == "Hafenamt"
 
@@ -226,7 +223,7 @@ def test_pages_of_messages_fit_every_width_in_every_language(ground):
             for page in PAGES:
                 for width in (360, 768, 1280):
                     browser.resize(width, 900)
-                    browser.open(f"{service.address}/dashboard/{page}?app=demo&language=ta")
+                    visit(browser, f"{service.address}/dashboard/{page}?app=demo&language=ta")
                     assert browser.run("return document.querySelector('.dash-nav a[aria-current]') !== null"), page
                     wide = browser.run(
                         "return [...document.querySelectorAll('main *')].filter((one) => {"

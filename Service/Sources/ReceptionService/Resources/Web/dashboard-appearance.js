@@ -6,7 +6,8 @@ const form = document.getElementById("appearance");
 const preview = document.getElementById("preview");
 const inputs = [...form.querySelectorAll("[data-limit]")];
 const kept = `dragoman.appearance.${new URLSearchParams(location.search).get("app") ?? ""}.${form.dataset.language}`;
-const published = Object.fromEntries(inputs.map((input) => [input.name, input.value]));
+// As the service sent them, whatever was typed before this ran.
+const published = Object.fromEntries(inputs.map((input) => [input.name, input.defaultValue]));
 
 const isEdited = () => inputs.some((input) => input.value !== published[input.name]);
 
@@ -61,7 +62,9 @@ const draft = JSON.parse(sessionStorage.getItem(kept) ?? "null");
 if (draft) {
   // What was looked at after somebody else published may be published on top of theirs.
   if (!("overtaken" in form.dataset)) form.elements.base.value = draft.base;
-  for (const input of inputs) input.value = draft.values[input.name] ?? input.value;
+  for (const input of inputs) {
+    if (input.value === input.defaultValue) input.value = draft.values[input.name] ?? input.value;
+  }
 }
 form.addEventListener("input", () => {
   show();
@@ -72,3 +75,4 @@ form.addEventListener("submit", (event) => {
   publish();
 });
 show();
+if (isEdited()) keep();

@@ -87,7 +87,8 @@ export class Draft {
     for (const input of this.inputs) {
       const value = kept.values[input.name];
       if (input.type === "checkbox") input.checked = value ?? input.checked;
-      else input.value = value ?? input.value;
+      // What was typed before this ran goes before what was kept.
+      else if (input.value === input.defaultValue) input.value = value ?? input.value;
     }
     return JSON.stringify(kept.before) === JSON.stringify(this.published) ? null : kept.base;
   }

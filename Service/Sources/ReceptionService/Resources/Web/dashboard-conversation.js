@@ -345,6 +345,11 @@ if (drafted) {
   if (state.review && state.review.text !== text.value) undo = state.review;
   state.review = { scenario: drafted, text: text.value, language: form.elements.drafted.value, name: form.dataset.drafted };
 }
+// What was typed before this ran is a reply, beside whatever was kept.
+if (!drafted && text.value !== text.defaultValue) {
+  state.reply = state.reply.trim() === "" ? text.value : `${state.reply}\n${text.value}`;
+  save();
+}
 show();
 for (const message of state.waiting) deliver(message);
 toEnd();

@@ -18,6 +18,7 @@ async function save() {
 }
 
 draft.restore();
+if (draft.isEdited) draft.keep();
 showDiscard(draft.isEdited);
 form.addEventListener("input", () => {
   draft.keep();

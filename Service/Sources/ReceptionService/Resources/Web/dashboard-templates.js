@@ -117,4 +117,7 @@ form.addEventListener("submit", (event) => {
   clearTimeout(timer);
   publish();
 });
-if (isEdited() || example.isEdited) preview();
+if (isEdited() || example.isEdited) {
+  keep();
+  preview();
+}

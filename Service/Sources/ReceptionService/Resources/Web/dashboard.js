@@ -29,3 +29,5 @@ if (document.getElementById("talk")) await import("./dashboard-conversation.js")
 if (document.getElementById("live-list")) await import("./dashboard-list.js");
 if (document.getElementById("appearance")) await import("./dashboard-appearance.js");
 if (document.getElementById("settings")) await import("./dashboard-settings.js");
+// From here on whatever is typed or pressed is heard.
+document.documentElement.classList.add("ready");
