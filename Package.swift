@@ -143,7 +143,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "ReceptionKitTests",
-      dependencies: ["ReceptionKit", "ReceptionProtocol", "Dragoman", "StringTables", "LanguageTags", "TestGround"]),
+      dependencies: [
+        "ReceptionKit", "ReceptionProtocol", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround",
+      ]),
     .executableTarget(name: "zero-configuration", dependencies: ["ThemeKit"], path: "Tests/ZeroConfiguration"),
     .testTarget(
       name: "ThemeKitTests",

@@ -118,7 +118,7 @@ let package = Package(
         "reception-service", "CSQLite", "DatabaseGround", "PostgresStorage", "ProcessGround", "PushGround", "RawHTTP",
         "ReceptionStorage", "SQLiteStorage",
       ]
-        + engine(["ReceptionKit", "ReceptionProtocol"])),
+        + engine(["Dragoman", "LanguageTags", "ReceptionKit", "ReceptionProtocol", "StringTemplates"])),
     .testTarget(
       name: "ReceptionServiceTests",
       dependencies: [

@@ -14,6 +14,8 @@ final class AppearanceStore {
   private(set) var downloaded: KeptAppearance?
   /// Hears what is wrong with what is published, or could not be kept.
   var onTrouble: (String) -> Void = { _ in }
+  /// Hears which published texts cannot be shown.
+  var onRefused: ([TextReport]) -> Void = { _ in }
 
   private let address: ServiceAddress
   private let environment: ReceptionEnvironment
@@ -88,6 +90,7 @@ final class AppearanceStore {
       return onTrouble("Revision \(envelope.revision) of the appearance is older than \(newest.envelope.revision).")
     }
     for problem in RemoteTexts.problems(of: envelope) { onTrouble("Published text \(problem).") }
+    onRefused(RemoteTexts.refused(of: envelope))
     let kept = KeptAppearance(
       envelope: envelope, entityTag: answer.headers["etag"], appVersion: environment.facts.appVersion)
     downloaded = kept

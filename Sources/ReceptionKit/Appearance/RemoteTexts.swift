@@ -24,6 +24,16 @@ enum RemoteTexts {
     return MemorySource("remote", tables: tables)
   }
 
+  /// The published texts that no reader of their languages is shown, for the team.
+  static func refused(of envelope: AppearanceEnvelope) -> [TextReport] {
+    envelope.texts.flatMap { field, texts in
+      texts.compactMap { spelled, text in
+        guard !field.accepts(text), let tag = LanguageTag(spelled) else { return nil }
+        return TextReport(language: tag.description, key: field.key, kind: .refused)
+      }
+    }.sorted { ($0.key, $0.language) < ($1.key, $1.language) }
+  }
+
   /// What is published and cannot be shown, for the host's logs: `title.de is blank`.
   static func problems(of envelope: AppearanceEnvelope) -> [String] {
     envelope.problems.map { "\($0) cannot be read" }

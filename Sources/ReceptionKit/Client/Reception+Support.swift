@@ -18,6 +18,7 @@ extension Reception {
     self.address = address
     conversation?.leave()
     (conversation, updates, connection) = (nil, nil, .connected)
+    connectTextReports(address)
     startStore(address)
     startSync(address)
     adopt(
@@ -44,6 +45,7 @@ extension Reception {
     describe()
     sync?.feed(isActive ? .becameActive : .becameInactive)
     conversation?.setActive(isActive)
+    textReports.setActive(isActive)
     updates?.feed(isActive ? .becameActive : .becameInactive)
     countUnread()
     languageMayHaveChanged()
@@ -99,16 +101,31 @@ extension Reception {
     user = SupportUser()
     pushToken = nil
     sync?.feed(.deleted)
+    textReports.clear()
     forgetConversation()
     describe()
   }
 
   // MARK: Parts
 
+  private func connectTextReports(_ address: ServiceAddress) {
+    textReports.token = { [weak self] in self?.conversationToken }
+    textReports.onRefusedToken = { [weak self] in self?.sync?.feed(.tokenRefused($0)) }
+    textReports.onTrouble = { [weak self] in self?.onEvent?(.trouble($0)) }
+    textReports.connect(address, file: KeptFile(url: file("texts", of: address)))
+  }
+
+  /// Of what is published and cannot be shown, this device tells what its user would have seen.
+  private func tellRefused(_ reports: [TextReport]) {
+    let seen = [appLanguage.description, matchedLanguage.identifier]
+    textReports.take(reports.filter { seen.contains($0.language) })
+  }
+
   private func startStore(_ address: ServiceAddress) {
     let store = AppearanceStore(
       address: address, environment: environment, file: KeptFile(url: file("appearance", of: address)))
     store.onTrouble = { [weak self] in self?.onEvent?(.trouble($0)) }
+    store.onRefused = { [weak self] in self?.tellRefused($0) }
     store.checkCache()
     self.store = store
     applyTexts()
@@ -124,7 +141,10 @@ extension Reception {
       updates?.feed(.token(conversationToken))
     }
     sync.onNews = { [weak self] news in
-      if news == .synchronized { self?.conversation?.flush() }
+      if news == .synchronized {
+        self?.conversation?.flush()
+        self?.textReports.flush()
+      }
       if news == .sessionReset { self?.beginConversationAnew() }
       self?.onEvent?(ReceptionEvent(news))
     }

@@ -36,12 +36,24 @@ public final class Reception {
   /// The conversation as this device knows it.
   public internal(set) var messages: [ChatMessage] = []
 
+  /// Hears what texts are missing or refused, and tells the team: the chat's own do already. Give it to the resolvers of
+  /// your app's texts, and the team sees on its dashboard which of those your users did not get.
+  ///
+  /// ```swift
+  /// let texts = StringResolver(policy: .device, steps: steps, reporter: Reception.shared.textReporter)
+  /// ```
+  ///
+  /// Only language and key leave the device, each once by a version of the app, and nothing before support has started.
+  /// ``reportsTexts`` switches it off.
+  public nonisolated let textReporter: ResolutionReporter
+
   @ObservationIgnored let environment: ReceptionEnvironment
   @ObservationIgnored let texts: SupportTexts
   @ObservationIgnored var sync: DeviceSyncDriver?
   @ObservationIgnored var store: AppearanceStore?
   @ObservationIgnored var conversation: Conversation?
   @ObservationIgnored var updates: LiveUpdatesDriver?
+  @ObservationIgnored let textReports: TextReporting
   @ObservationIgnored var address: ServiceAddress?
   @ObservationIgnored var user = SupportUser()
   @ObservationIgnored var pushToken: (token: String, environment: PushEnvironment)?
@@ -60,7 +72,13 @@ public final class Reception {
     self.environment = environment
     let host = environment.host
     let policy = LanguagePolicy.host { host().language.map { CanonicalAppTag($0.description).tag } }
-    texts = SupportTexts(policy: policy, reporter: reporter)
+    let textReports = TextReporting(environment: environment)
+    self.textReports = textReports
+    textReporter = ResolutionReporter(.immediate) { report in
+      reporter?.report(report)
+      Task { @MainActor in textReports.take(report) }
+    }
+    texts = SupportTexts(policy: policy, reporter: textReporter)
     lastTold = texts.shown.choice.appLanguage
     appearance = ReceptionAppearance(texts: texts)
     appearance.onChange = { [weak self] in self?.applyTexts() }
@@ -124,6 +142,13 @@ public final class Reception {
       withMutation(keyPath: \.usesRemoteAppearance) { remoteIsUsed = newValue }
       applyTexts()
     }
+  }
+
+  /// Whether the team hears which texts could not be shown: their languages and keys. An app that switches it off does so
+  /// at each launch, before it configures support; what waits to be told is forgotten then.
+  public var reportsTexts: Bool {
+    get { textReports.isOn }
+    set { textReports.isOn = newValue }
   }
 
   /// Puts the active published texts and the app's own above the built-in ones.

@@ -19,6 +19,10 @@ final class FakeService: ReceptionTransport {
     /// Whether it has a conversation to read and to listen to; without one it is a service of before.
     var hasConversation = false
     var log: [ConversationMessage] = []
+    /// The bodies of text reports that it has taken, one after the other.
+    var textReports: [[TextReport]] = []
+    /// The status of its next answers to text reports; the last for good.
+    var textStatuses = [204]
     var listeners: [UUID: AsyncThrowingStream<Data, any Error>.Continuation] = [:]
     /// Whether it has done what it was asked a moment before it answers.
     var answersLate = false
@@ -101,6 +105,13 @@ final class FakeService: ReceptionTransport {
       let after = request.url.query?.split(separator: "=").last.flatMap { Int($0) } ?? 0
       let page = ConversationPage(messages: state.log.filter { $0.number > after })
       return ReceptionAnswer(status: 200, body: (try? JSONEncoder().encode(page)) ?? Data())
+    case ("POST", "/v1/devices/me/text-reports"):
+      guard state.isKnown(request) else { return ReceptionAnswer(401, .unauthorized) }
+      let status = state.textStatuses.count > 1 ? state.textStatuses.removeFirst() : state.textStatuses[0]
+      guard status == 204, let body = request.body, let told = try? JSONDecoder().decode(TextReports.self, from: body)
+      else { return ReceptionAnswer(status: status, headers: ["Retry-After": "30"]) }
+      state.textReports.append(told.reports)
+      return ReceptionAnswer(status: 204)
     default:
       guard let asked = DeviceRequest(request) else { return ReceptionAnswer(status: 404) }
       return ReceptionAnswer(state.devices.answer(asked, credentials: request.credentials(state.devices)))

@@ -67,7 +67,7 @@ final class TestChat {
   private var isQuiet: Bool {
     if service.with({ $0.isHeld && !$0.held.isEmpty }) { return true }
     return reception.sync?.sync.underWay == nil && reception.store?.isAsking != true
-      && reception.conversation?.isAsking != true && clock.waking == 0
+      && reception.conversation?.isAsking != true && !reception.textReports.isAsking && clock.waking == 0
   }
 
   /// Lets time pass from one wait to the next, and everything happen that comes of it.
