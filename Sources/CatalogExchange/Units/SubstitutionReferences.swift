@@ -1,3 +1,5 @@
+import StringCatalogs
+
 /// How catalogs and translators' files write what is substituted: `%#@name@` and `%arg` in a catalog are
 /// `%1$#@name@` and `%1$lld` on the way, where the argument's number is known.
 struct SubstitutionReferences {

@@ -13,6 +13,11 @@ public struct CatalogLines: Sendable {
     public var place: String
     /// What stands there.
     public var content: String
+
+    /// Whether two lines are the same, byte for byte: `é` in one character and in two are not.
+    public static func == (one: Line, other: Line) -> Bool {
+      one.place.isExactly(other.place) && one.content.isExactly(other.content)
+    }
   }
 
   /// The lines, in Xcode's order of keys and languages.
@@ -22,7 +27,7 @@ public struct CatalogLines: Sendable {
   public init(of document: CatalogDocument) {
     let tape = document.tape
     for member in CatalogValue(tape, 0).canonical.members where member.text != "strings" {
-      append(member.text, Self.flat(member.value))
+      append(member.text, member.value.flat)
     }
     guard let strings = document.strings else { return }
     for entry in CatalogValue(tape, strings).canonical.members { add(entry) }
@@ -39,15 +44,15 @@ public struct CatalogLines: Sendable {
     let key = entry.text
     let fields = entry.value.members.filter { $0.text != "localizations" }
     let localizations = entry.value.members.filter { $0.text == "localizations" }.flatMap(\.value.members)
-    if fields.isEmpty, localizations.isEmpty { append(key, Self.flat(entry.value)) }
-    for field in fields { append("\(key), \(field.text)", Self.flat(field.value)) }
+    if fields.isEmpty, localizations.isEmpty { append(key, entry.value.flat) }
+    for field in fields { append("\(key), \(field.text)", field.value.flat) }
     for localization in localizations { add(localization.value, at: "\(key), \(localization.text)") }
   }
 
   /// Goes down to units, passing over the words that only hold them.
   private mutating func add(_ value: CatalogValue, at place: String) {
     guard case .object(let members) = value, !members.isEmpty else {
-      return append(place, Self.flat(value))
+      return append(place, value.flat)
     }
     for member in members {
       switch member.text {
@@ -61,23 +66,24 @@ public struct CatalogLines: Sendable {
   /// `translated "text"`; anything else as JSON.
   private static func unit(_ value: CatalogValue) -> String {
     let members = value.members
-    guard members.map(\.text) == ["state", "value"] else { return flat(value) }
-    return "\(JSONSpelling.text(of: token(members[0].value))) \(flat(members[1].value))"
+    guard members.map(\.text) == ["state", "value"] else { return value.flat }
+    return "\(JSONSpelling.text(of: token(members[0].value))) \(members[1].value.flat)"
   }
 
   private static func token(_ value: CatalogValue) -> [UInt8] {
     if case .token(let token) = value { token } else { [] }
   }
-
-  private static func flat(_ value: CatalogValue) -> String {
-    var writer = LayoutWriter(
-      style: LayoutStyle(separator: ": ", lineEnd: "", indent: "", spreadsEmptyObjects: false))
-    writer.write(value)
-    return String(decoding: writer.output, as: UTF8.self)
-  }
 }
 
 extension CatalogValue {
+  /// The value as JSON on one line.
+  var flat: String {
+    var writer = LayoutWriter(
+      style: LayoutStyle(separator: ": ", lineEnd: "", indent: "", spreadsEmptyObjects: false))
+    writer.write(self)
+    return String(decoding: writer.output, as: UTF8.self)
+  }
+
   /// The members of an object; none of anything else.
   var members: [Member] {
     if case .object(let members) = self { members } else { [] }
@@ -99,16 +105,16 @@ public struct CatalogDifference: Sendable {
   public init(from old: CatalogDocument, to new: CatalogDocument) {
     let (before, after) = (CatalogLines(of: old).all, CatalogLines(of: new).all)
     let (kept, present) = (Set(before), Set(after))
-    let added = Dictionary(grouping: after.filter { !kept.contains($0) }, by: \.place)
+    let added = Dictionary(grouping: after.filter { !kept.contains($0) }) { ExactText($0.place) }
     let removed = before.filter { !present.contains($0) }
-    let removedPlaces = Set(removed.map(\.place))
+    let removedPlaces = Set(removed.map { ExactText($0.place) })
     var lines: [String] = []
     for (index, line) in removed.enumerated() {
       lines.append("- \(line.place): \(line.content)")
-      if index + 1 < removed.count, removed[index + 1].place == line.place { continue }
-      lines += (added[line.place] ?? []).map { "+ \($0.place): \($0.content)" }
+      if index + 1 < removed.count, removed[index + 1].place.isExactly(line.place) { continue }
+      lines += (added[ExactText(line.place)] ?? []).map { "+ \($0.place): \($0.content)" }
     }
-    lines += after.filter { !kept.contains($0) && !removedPlaces.contains($0.place) }
+    lines += after.filter { !kept.contains($0) && !removedPlaces.contains(ExactText($0.place)) }
       .map { "+ \($0.place): \($0.content)" }
     self.lines = lines
   }

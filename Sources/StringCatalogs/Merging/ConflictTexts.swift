@@ -18,7 +18,7 @@ struct ConflictTexts: CustomStringConvertible {
 
   /// The texts, or the JSON of what has none, on one line.
   var description: String {
-    parts.isEmpty ? Self.json(CatalogValue(tape, node).canonical) : parts.joined(separator: ", ")
+    parts.isEmpty ? CatalogValue(tape, node).canonical.flat : parts.joined(separator: ", ")
   }
 
   private mutating func add(_ node: Int, _ place: [String]) {
@@ -31,17 +31,10 @@ struct ConflictTexts: CustomStringConvertible {
   }
 
   private mutating func append(_ node: Int, _ place: [String]) {
-    let text = Self.json(CatalogValue(tape, node).canonical)
+    let text = CatalogValue(tape, node).canonical.flat
     parts.append(place.isEmpty ? text : "\(place.joined(separator: ".")) \(text)")
   }
 
   /// Names that say nothing to a reader: they only hold the texts.
   private static let holders: Set<String> = ["localizations", "variations", "stringUnit", "stringSet"]
-
-  private static func json(_ value: CatalogValue) -> String {
-    var writer = LayoutWriter(
-      style: LayoutStyle(separator: ": ", lineEnd: "", indent: "", spreadsEmptyObjects: false))
-    writer.write(value)
-    return String(decoding: writer.output, as: UTF8.self)
-  }
 }

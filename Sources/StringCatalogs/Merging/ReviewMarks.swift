@@ -19,7 +19,8 @@ extension TreeMerger {
     return .object(members)
   }
 
-  private mutating func markLeaf(_ leaf: Int) {
+  /// Marks one text.
+  mutating func markLeaf(_ leaf: Int) {
     if let state = ours.lastMember("state", of: leaf) {
       if !ours.isNode(state, Array(Self.review.utf8)) || changes.replaced[state] != nil {
         changes.replace(state, by: .text(Self.review))

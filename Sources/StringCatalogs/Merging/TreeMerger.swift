@@ -16,22 +16,24 @@ struct TreeMerger {
     self.theirs = theirs
   }
 
-  /// Merges the members of two objects.
-  mutating func mergeObjects(_ baseObject: Int?, _ ourObject: Int, _ theirObject: Int, _ path: [String]) {
+  /// Merges the members of two objects, but for those of some names.
+  mutating func mergeObjects(
+    _ baseObject: Int?, _ ourObject: Int, _ theirObject: Int, _ path: [String], butFor apart: Set<NameBytes> = []
+  ) {
     let before = baseObject.flatMap { node in base.map { MemberIndex($0, node) } }
     let our = MemberIndex(ours, ourObject)
     let their = MemberIndex(theirs, theirObject)
-    for (name, ourMember) in our.ordered {
-      let path = path + [name]
+    for (name, ourMember) in our.ordered where !apart.contains(name) {
+      let path = path + [ours.string(ourMember.name)]
       if let theirMember = their[name] {
         mergeValues(before?[name]?.value, ourMember.value, theirMember.value, path)
       } else if let baseMember = before?[name] {
         mergeRemoval(byThem: ourMember, baseMember.value, ourObject, path)
       }
     }
-    for (name, theirMember) in their.ordered where our[name] == nil {
+    for (name, theirMember) in their.ordered where our[name] == nil && !apart.contains(name) {
       if let baseMember = before?[name] {
-        mergeRemoval(byUs: theirMember, baseMember.value, ourObject, path + [name])
+        mergeRemoval(byUs: theirMember, baseMember.value, ourObject, path + [theirs.string(theirMember.name)])
       } else {
         insert(theirMember, into: ourObject)
       }
@@ -99,60 +101,73 @@ extension TreeMerger {
   }
 }
 
-// Units: a text, and a state that belongs to it.
+// Units: a text, and a state that belongs to it. What else stands in one is merged as anywhere.
 extension TreeMerger {
   private mutating func mergeUnits(_ before: Int?, _ our: Int, _ their: Int, _ path: [String]) {
-    let texts = (field("value", base, before), field("value", ours, our), field("value", theirs, their))
-    let isSameText = texts.1 == texts.2
-    if !isSameText, texts.0 == texts.1 {
+    let texts = nodes(of: "value", before, our, their)
+    if isSame(ours, texts.our, theirs, texts.their) {
+      mergeStates(before, our, their)
+    } else if isBase(texts.before, ours, texts.our) {
       take("value", our, their)
       take("state", our, their)
-    } else if !isSameText, texts.0 != texts.2 {
+    } else if !isBase(texts.before, theirs, texts.their) {
       conflict(before, our, their, path)
-      if marksConflicts, let state = ours.lastMember("state", of: our), field("state", ours, our) != "needs_review" {
-        changes.replace(state, by: .text("needs_review"))
-      }
-    } else if isSameText {
-      mergeStates(before, our, their)
+      if marksConflicts { markLeaf(our) }
     }
+    mergeObjects(before, our, their, path, butFor: Self.textAndState)
   }
+
+  private static let textAndState: Set<NameBytes> = [NameBytes("value"), NameBytes("state")]
 
   /// Both sides have the same text: a state that only one side changed is taken, else the one that trusts it less.
   private mutating func mergeStates(_ before: Int?, _ our: Int, _ their: Int) {
-    let states = (field("state", base, before), field("state", ours, our), field("state", theirs, their))
-    if states.1 == states.2 || states.0 == states.2 { return }
-    if states.0 == states.1 || Self.trust(states.2) < Self.trust(states.1) { take("state", our, their) }
+    let states = nodes(of: "state", before, our, their)
+    if isSame(ours, states.our, theirs, states.their) || isBase(states.before, theirs, states.their) { return }
+    let isUnchangedHere = isBase(states.before, ours, states.our)
+    if isUnchangedHere || Self.trust(theirs, states.their) < Self.trust(ours, states.our) { take("state", our, their) }
   }
 
-  private static func trust(_ state: String?) -> Int {
-    switch state {
-    case "translated": 3
-    case "machine_translated": 2
-    case "needs_review": 1
-    default: 0
-    }
+  private static func trust(_ tape: JSONTape, _ state: Int?) -> Int {
+    guard let state else { return 0 }
+    if tape.isNode(state, "translated") { return 3 }
+    if tape.isNode(state, "machine_translated") { return 2 }
+    return tape.isNode(state, "needs_review") ? 1 : 0
   }
 
+  /// Makes a field of our unit what it is in theirs, which may be nothing.
   private mutating func take(_ field: String, _ our: Int, _ their: Int) {
-    guard let value = theirs.lastMember(field, of: their) else { return }
-    if let old = ours.lastMember(field, of: our) {
-      if !isSame(ours, old, theirs, value) { changes.replace(old, by: CatalogValue(theirs, value)) }
-    } else {
-      changes.insert(field, CatalogValue(theirs, value), into: our)
+    let name = NameBytes(field)
+    let (old, new) = (MemberIndex(ours, our)[name], MemberIndex(theirs, their)[name])
+    if let new, let old {
+      if !isSame(ours, old.value, theirs, new.value) { changes.replace(old.value, by: CatalogValue(theirs, new.value)) }
+    } else if let new {
+      insert(new, into: our)
+    } else if old != nil {
+      for member in ours.members(our) where NameBytes(member.name, ours) == name {
+        changes.remove(member.name, from: our)
+      }
     }
   }
 
-  private func field(_ name: String, _ tape: JSONTape?, _ unit: Int?) -> String? {
-    guard let tape, let unit, let value = tape.lastMember(name, of: unit) else { return nil }
-    return spelling(tape, value)
+  private func nodes(
+    of field: String, _ before: Int?, _ our: Int, _ their: Int
+  ) -> (before: Int?, our: Int?, their: Int?) {
+    let known = before.flatMap { node in base?.kind(node) == .object ? base?.lastMember(field, of: node) : nil }
+    return (known, ours.lastMember(field, of: our), theirs.lastMember(field, of: their))
   }
 }
 
 // Comparing.
 extension TreeMerger {
-  private func isBase(_ before: Int?, _ tape: JSONTape, _ node: Int) -> Bool {
-    guard let base, let before else { return false }
+  /// Whether a side has what stood there before; nothing, where there was none.
+  private func isBase(_ before: Int?, _ tape: JSONTape, _ node: Int?) -> Bool {
+    guard let base, let before else { return node == nil }
     return isSame(base, before, tape, node)
+  }
+
+  private func isSame(_ tape: JSONTape, _ node: Int?, _ other: JSONTape, _ otherNode: Int?) -> Bool {
+    guard let node, let otherNode else { return node == nil && otherNode == nil }
+    return isSame(tape, node, other, otherNode)
   }
 
   private func isSame(_ tape: JSONTape, _ node: Int, _ other: JSONTape, _ otherNode: Int) -> Bool {
@@ -184,16 +199,17 @@ extension TreeMerger {
   }
 }
 
-/// The members of an object by name; of several with one name the last.
+/// The members of an object by name; of several with one name the last. Names are told apart by their bytes: `é` in one
+/// character and in two are two keys.
 struct MemberIndex {
   typealias Member = (name: Int, value: Int)
 
-  private(set) var ordered: [(name: String, member: Member)] = []
-  private var positions: [String: Int] = [:]
+  private(set) var ordered: [(name: NameBytes, member: Member)] = []
+  private var positions: [NameBytes: Int] = [:]
 
   init(_ tape: JSONTape, _ object: Int) {
     for (name, value) in tape.members(object) {
-      let text = tape.string(name)
+      let text = NameBytes(name, tape)
       if let position = positions[text] {
         ordered[position].member = (name, value)
       } else {
@@ -203,5 +219,5 @@ struct MemberIndex {
     }
   }
 
-  subscript(name: String) -> Member? { positions[name].map { ordered[$0].member } }
+  subscript(name: NameBytes) -> Member? { positions[name].map { ordered[$0].member } }
 }

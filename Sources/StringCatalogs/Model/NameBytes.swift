@@ -4,6 +4,9 @@ import StringTables
 struct NameBytes: Hashable {
   private let bytes: ArraySlice<UInt8>
 
+  /// A name.
+  init(_ name: String) { bytes = Array(name.utf8)[...] }
+
   /// The name that a node spells.
   init(_ node: Int, _ tape: JSONTape) {
     bytes = tape.kind(node) == .string ? tape.slice(node) : tape.text(node)[...]

@@ -23,15 +23,17 @@ public struct KeySetChange: Hashable, Sendable, CustomStringConvertible {
       changes.append(.breaking("the language \(language) is gone"))
     }
     for key in before.keys {
-      guard let arguments = after.arguments[key] else {
+      guard let arguments = after.arguments[ExactText(key)] else {
         changes.append(.breaking("the key \"\(key)\" is gone"))
         continue
       }
-      if let was = before.arguments[key], was != arguments {
+      if let was = before.arguments[ExactText(key)], was != arguments {
         changes.append(.breaking("the key \"\(key)\" took (\(was)) and takes (\(arguments))"))
       }
     }
-    for key in after.keys where before.arguments[key] == nil { changes.append(.addition("the key \"\(key)\" is new")) }
+    for key in after.keys where before.arguments[ExactText(key)] == nil {
+      changes.append(.addition("the key \"\(key)\" is new"))
+    }
     for language in after.languages.subtracting(before.languages).sorted() {
       changes.append(.addition("the language \(language) is new"))
     }
@@ -52,7 +54,7 @@ private struct KeySet {
   let sourceLanguage: String
   let keys: [String]
   /// The kinds of arguments by position, in words.
-  let arguments: [String: String]
+  let arguments: [ExactText: String]
   let languages: Set<String>
 
   init(_ document: CatalogDocument) {
@@ -62,7 +64,7 @@ private struct KeySet {
     arguments = Dictionary(
       catalog.entries.map { entry in
         let kinds = entry.arguments.kinds.sorted { $0.key < $1.key }
-        return (entry.key, kinds.map { "\($0.key): \($0.value.rawValue)" }.joined(separator: ", "))
+        return (ExactText(entry.key), kinds.map { "\($0.key): \($0.value.rawValue)" }.joined(separator: ", "))
       }, uniquingKeysWith: { $1 })
     languages = Set(catalog.model.languages)
   }
