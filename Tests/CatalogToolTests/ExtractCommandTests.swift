@@ -5,12 +5,14 @@ import Testing
 @testable import CatalogTool
 
 /// What `dragoman extract` answered in this process.
-private struct Extract {
+struct Extract {
   let exit: ToolExit
   let output: String
   let errors: String
 
-  init(_ folder: TestFolder, _ words: String..., input: String = "") {
+  init(_ folder: TestFolder, _ words: String..., input: String = "") { self.init(folder, words, input: input) }
+
+  init(_ folder: TestFolder, _ words: [String], input: String = "") {
     let console = ToolConsole(input: input)
     exit = Tool.dragoman.run(["extract"] + words.map { $0.replacing("$", with: folder.path) }, console: console)
     output = console.output.replacing(folder.path, with: "$")

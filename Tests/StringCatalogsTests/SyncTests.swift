@@ -170,4 +170,27 @@ import Testing
     #expect(template.entry("Loading")?.extractionState == "manual")
     #expect(CodeString("menu.open", text: "Open", comment: "The File menu").text == "Open")
   }
+
+  @Test func `a key that may be in the code stays in a template, with its translations`() throws {
+    let german = "{\"localizations\":{\"de\":\(StatusTests.unit("T"))}}"
+    let before = try CatalogDocument(
+      Array(StatusTests.catalog(["Gone": german, "Kept": german, "Loading": "{}", "Loading": german]).utf8))
+    let template = try CatalogTemplate.updated(before, [CodeString("Loading")]) { $0 == "Kept" }
+    #expect(template.entries.map(\.key) == ["Kept", "Loading", "Loading"])
+    #expect(template.entry("Kept")?.localization("de")?.leaves.first?.text == "T")
+    // Of a key that is written twice, neither entry is lost.
+    #expect(template.entry("Loading")?.localization("de")?.leaves.first?.text == "T")
+    #expect(template.entries.dropFirst().allSatisfy { $0.extractionState == "manual" })
+  }
+
+  @Test func `English that changes only in how its characters are written is taken`() throws {
+    let unit = StatusTests.unit("Caf\u{E9}")
+    let before = try CatalogDocument(
+      Array(
+        StatusTests.catalog(["t": "{\"extractionState\":\"extracted_with_value\",\"localizations\":{\"en\":\(unit)}}"])
+          .utf8))
+    let synced = try CatalogSync().applied([CodeString("t", text: "Cafe\u{301}")], to: before)
+    #expect(synced.reworded.map(\.key) == ["t"])
+    #expect(MergeLossTests.isSame(synced.document.entry("t")?.localization("en")?.leaves.first?.text, "Cafe\u{301}"))
+  }
 }

@@ -38,7 +38,9 @@ extension ToolCommand {
       package, Apple's calls mean the app's catalog unless they say bundle: .module.
 
       A key that equals any literal of the sources is never called stale nor removed, even where no call is known to take
-      it: a title in a dictionary, a tuple, a variable. Sources without any key take nothing out of a catalog: exit 2.
+      it: a title in a dictionary, a tuple, a variable. Neither is one that a value of unknown type may make, and none at
+      all where a source cannot be read whole: of a template too. Sources without any key take nothing out of a catalog:
+      exit 2.
       """
   ) { arguments, console throws(ToolFailure) in
     try ExtractRun(arguments, console).run()
@@ -70,7 +72,7 @@ private struct ExtractRun {
     asksCompiler = arguments.has("--ask-compiler")
     var extractor = StringExtractor(
       bridges: try Self.bridges(arguments.all("--bridge")), keyStyle: try Self.style(arguments["--key-style"]))
-    extractor.keepsLiterals = isComplete
+    extractor.keepsLiterals = isComplete || arguments.has("--template")
     self.extractor = extractor
     guard !prunes || isComplete else {
       throw ToolFailure("--prune removes what is not in the code, all of it", next: "add --complete")
@@ -116,11 +118,12 @@ private struct ExtractRun {
     let report = ExtractionReport(
       extraction: extraction, sources: sources, plan: ExtractionPlan(extraction.keys, targets), console: console,
       asJSON: asJSON)
-    let isWhole = isComplete && extraction.isComplete && sources.unread.isEmpty
-    if isComplete, !isWhole, !targets.isEmpty { report.sayIncomplete() }
-    let synced = try self.synced(report.plan, isWhole: isWhole, extraction)
+    let isRead = extraction.isComplete && sources.unread.isEmpty
+    if isComplete, !isRead, !targets.isEmpty { report.sayIncomplete() }
+    if !isRead { report.sayIncomplete(templates) }
+    let synced = try self.synced(report.plan, isWhole: isComplete && isRead, extraction)
     try refuseLoss(synced, extraction)
-    let templated = try updatedTemplates(extraction.keys)
+    let templated = try updatedTemplates(extraction, isRead: isRead)
     var hasDrift = false
     if onlyChecks {
       let drift = ExtractionDrift(report: report, style: extractor.keyStyle)
@@ -154,10 +157,16 @@ private struct ExtractRun {
   }
 
   /// The templates with every key. The comments of the first that has one count, so that they are kept in one place.
-  private func updatedTemplates(_ keys: [ExtractedKey]) throws(ToolFailure) -> [CatalogDocument] {
+  /// What is there of keys that were not found goes only where it is sure that no code has them.
+  private func updatedTemplates(_ extraction: Extraction, isRead: Bool) throws(ToolFailure) -> [CatalogDocument] {
     let documents = targets.map(\.document) + templates.compactMap(\.document)
     var updated: [CatalogDocument] = []
-    for template in templates { updated.append(try template.updated(keys, documents, extractor.keyStyle)) }
+    for template in templates {
+      updated.append(
+        try template.updated(extraction.keys, documents, extractor.keyStyle) { key in
+          !isRead || extraction.mayHave(key)
+        })
+    }
     return updated
   }
 
@@ -166,7 +175,7 @@ private struct ExtractRun {
   ) throws(ToolFailure) -> [SyncedCatalog] {
     var synced: [SyncedCatalog] = []
     let sync = CatalogSync(isComplete: isWhole, prunes: prunes && isWhole) { key in
-      extraction.literals.mayBe(key) || extraction.patterns.contains { $0.matches(key) }
+      extraction.mayHave(key)
     }
     for (index, target) in targets.enumerated() {
       let strings = plan.keys[index].map { $0.codeString(extractor.keyStyle) }
@@ -195,5 +204,12 @@ private struct ExtractRun {
   private func write(_ document: CatalogDocument, to target: ExtractionTarget) throws(ToolFailure) {
     guard target.isNew || target.path == "-" || document.bytes != target.document.bytes else { return }
     try files.write(document.bytes, to: target.path)
+  }
+}
+
+extension Extraction {
+  /// Whether the code may have a key that was not found as one.
+  fileprivate func mayHave(_ key: String) -> Bool {
+    literals.mayBe(key) || patterns.contains { $0.matches(key) }
   }
 }

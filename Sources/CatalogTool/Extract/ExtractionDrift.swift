@@ -23,16 +23,17 @@ final class ExtractionDrift {
   /// The differences between a catalog and what it would be.
   func hold(_ synced: SyncedCatalog, against target: ExtractionTarget, _ index: Int) {
     let keys = report.plan.keys[index]
-    let missing = Set(synced.added), reworded = Set(synced.reworded.map(\.key)), revived = Set(synced.revived)
-    let recommented = Set(synced.recommented)
+    let missing = exact(synced.added), reworded = exact(synced.reworded.map(\.key)), revived = exact(synced.revived)
+    let recommented = exact(synced.recommented)
     for key in keys {
-      if missing.contains(key.key) {
+      let name = ExactText(key.key)
+      if missing.contains(name) {
         tell("\(key.place)", "the key \(quoted(key.key)) is missing in \(target.path)")
-      } else if reworded.contains(key.key) {
+      } else if reworded.contains(name) {
         tell("\(key.place)", "\(target.path) has another English text of \(quoted(key.key)) than this one")
-      } else if revived.contains(key.key) {
+      } else if revived.contains(name) {
         tell("\(key.place)", "\(target.path) calls the key \(quoted(key.key)) stale, and it is here")
-      } else if recommented.contains(key.key), key.comment != nil {
+      } else if recommented.contains(name), key.comment != nil {
         tell("\(key.place)", "\(target.path) has another comment on \(quoted(key.key)) than this one")
       }
     }
@@ -53,8 +54,8 @@ final class ExtractionDrift {
     for key in keys where !known.contains(Array(key.key.utf8)) && told.insert(Array(key.key.utf8)).inserted {
       tell("\(key.place)", "the key \(quoted(key.key)) is missing in \(template.path)")
     }
-    let wanted = Set(keys.map { Array($0.key.utf8) })
-    for entry in template.document?.entries ?? [] where !wanted.contains(Array(entry.key.utf8)) {
+    let kept = Set(updated.entries.map { Array($0.key.utf8) })
+    for entry in template.document?.entries ?? [] where !kept.contains(Array(entry.key.utf8)) {
       tell(
         place(of: entry.key, in: template.document, template.path), "no code has the key \(quoted(entry.key))")
     }
@@ -62,6 +63,8 @@ final class ExtractionDrift {
       tell(template.path, "the template is stale; make it anew by the same command without --check")
     }
   }
+
+  private func exact(_ keys: [String]) -> Set<ExactText> { Set(keys.map(ExactText.init)) }
 
   private func quoted(_ key: String) -> String { JSONValue.string(key).description }
 

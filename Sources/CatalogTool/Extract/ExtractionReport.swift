@@ -16,6 +16,14 @@ struct ExtractionReport {
       "dragoman: not every source could be read whole, so no key is called stale; mend what is told below")
   }
 
+  /// Why nothing is taken out of the templates.
+  func sayIncomplete(_ templates: [ExtractionTemplate]) {
+    for template in templates where template.document?.entries.isEmpty == false {
+      console.complain(
+        "dragoman: not every source could be read whole, so no key is taken out of \(template.path)".controlsWrittenOut)
+    }
+  }
+
   /// Prints the findings, and what became of the catalogs or, without any, the keys.
   func print(
     synced: [(ExtractionTarget, SyncedCatalog)], templates: [(ExtractionTemplate, CatalogDocument)], onlyChecks: Bool

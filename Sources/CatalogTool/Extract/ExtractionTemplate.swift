@@ -15,8 +15,11 @@ struct ExtractionTemplate {
   }
 
   /// The template with every key of the code. Comments come from the code and from the catalogs, the first first.
+  ///
+  /// - Parameter mayBeInCode: whether a key that was not found stays.
   func updated(
-    _ keys: [ExtractedKey], _ catalogs: [CatalogDocument], _ style: StringExtraction.KeyStyle
+    _ keys: [ExtractedKey], _ catalogs: [CatalogDocument], _ style: StringExtraction.KeyStyle,
+    keeping mayBeInCode: (String) -> Bool
   ) throws(ToolFailure) -> CatalogDocument {
     var comments: [[UInt8]: String] = [:]
     for entry in catalogs.flatMap(\.entries) {
@@ -28,7 +31,7 @@ struct ExtractionTemplate {
       string.comment = string.comment ?? comments[Array(key.key.utf8)]
       return string
     }
-    do throws(CatalogEditError) { return try CatalogTemplate.updated(document, strings) } catch {
+    do throws(CatalogEditError) { return try CatalogTemplate.updated(document, strings, keeping: mayBeInCode) } catch {
       throw ToolFailure("\(path): \(error)", next: "mend the file")
     }
   }

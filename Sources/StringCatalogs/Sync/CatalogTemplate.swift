@@ -16,10 +16,24 @@ public enum CatalogTemplate {
   ///
   /// - Parameters:
   ///   - document: the template as it is; nil for a new one.
-  ///   - strings: the texts of the code, with the comments that translators are to read.
+  ///   - strings: the texts of the code, all of them, with the comments that translators are to read.
   /// - Throws: ``CatalogEditError/noStrings`` for a file without entries: `{}`.
   public static func updated(
     _ document: CatalogDocument?, _ strings: some Sequence<CodeString>
+  ) throws(CatalogEditError) -> CatalogDocument {
+    try updated(document, strings, keeping: { _ in false })
+  }
+
+  /// The template for these texts, where the code may have more of them than were found.
+  ///
+  /// - Parameters:
+  ///   - document: the template as it is; nil for a new one.
+  ///   - strings: the texts of the code that were found.
+  ///   - mayBeInCode: whether a key stays with its translations although it was not found, since a source could not be
+  ///     read or a value is of unknown type.
+  /// - Throws: ``CatalogEditError/noStrings`` for a file without entries: `{}`.
+  public static func updated(
+    _ document: CatalogDocument?, _ strings: some Sequence<CodeString>, keeping mayBeInCode: (String) -> Bool
   ) throws(CatalogEditError) -> CatalogDocument {
     let document = document ?? .empty
     guard let node = document.strings else { throw .noStrings }
@@ -29,10 +43,16 @@ public enum CatalogTemplate {
     var seen: Set<[UInt8]> = []
     for entry in document.entries {
       let key = document.tape.text(entry.name)
-      guard let string = wanted[key], entry.isObject, seen.insert(key).inserted else {
+      guard let string = wanted[key] else {
+        if !mayBeInCode(entry.key) { changes.remove(entry.name, from: node) }
+        continue
+      }
+      guard entry.isObject else {
         changes.remove(entry.name, from: node)
         continue
       }
+      // One that is written twice may have translations in both: `lint` tells of it, `repair` joins them.
+      seen.insert(key)
       update(entry, string, document, &changes)
     }
     missing.removeAll { seen.contains(Array($0.key.utf8)) }

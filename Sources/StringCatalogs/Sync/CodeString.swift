@@ -43,6 +43,7 @@ public struct CodeString: Hashable, Sendable {
   private mutating func addComment(_ other: String?) {
     guard let other, !other.isEmpty else { return }
     guard let comment, !comment.isEmpty else { return comment = other }
-    if !comment.split(separator: "\n").contains(other[...]), comment != other { self.comment = comment + "\n" + other }
+    let lines = comment.split(separator: "\n").map(String.init) + [comment]
+    if !lines.contains(where: other.isExactly) { self.comment = comment + "\n" + other }
   }
 }
