@@ -7,6 +7,30 @@ enum Git {
   /// - Returns: what it printed.
   /// - Throws: ``ToolFailure`` with git's own complaint when it ends with an error, or is not there.
   static func output(_ words: [String], in folder: String = ".") throws(ToolFailure) -> [UInt8] {
+    let answer = try run(words, in: folder)
+    guard answer.status == 0 else { throw answer.failure }
+    return answer.output
+  }
+
+  /// Whether git finds what it is asked for: it ends with 1 where there is none.
+  ///
+  /// - Throws: ``ToolFailure`` with git's own complaint when it cannot tell.
+  static func finds(_ words: [String], in folder: String = ".") throws(ToolFailure) -> Bool {
+    let answer = try run(words, in: folder)
+    guard answer.status <= 1 else { throw answer.failure }
+    return answer.status == 0
+  }
+
+  /// What git answered.
+  private struct Answer {
+    let output: [UInt8]
+    let status: Int32
+    let complaint: String?
+
+    var failure: ToolFailure { ToolFailure(complaint ?? "git ended with an error") }
+  }
+
+  private static func run(_ words: [String], in folder: String) throws(ToolFailure) -> Answer {
     #if os(macOS) || os(Linux)
       let process = Process()
       process.executableURL = URL(fileURLWithPath: "/usr/bin/env")
@@ -20,10 +44,8 @@ enum Git {
       do { try process.run() } catch { throw ToolFailure("git cannot be called", next: "install git") }
       let answer = [UInt8](output.fileHandleForReading.readDataToEndOfFile())
       process.waitUntilExit()
-      guard process.terminationStatus == 0 else {
-        throw ToolFailure(complaints.flatMap(firstLine) ?? "git ended with an error")
-      }
-      return answer
+      let status = process.terminationStatus
+      return Answer(output: answer, status: status, complaint: status == 0 ? nil : complaints.flatMap(firstLine))
     #else
       throw ToolFailure("there is no git here", next: "call this on a computer")
     #endif
