@@ -33,6 +33,56 @@ import Testing
     #expect(CatalogRatchet.findings(from: old, to: worse).map(\.language) == ["fr"])
   }
 
+  @Test func `an error is news where a warning was known, and what became milder is none`() throws {
+    let old = try CatalogDocument(Array(ValidationTests.catalog("%lld files", ["de": "Dateien"]).utf8))
+    let new = try old.setting("%@ Dateien", for: "%lld files", language: "de")
+    #expect(old.findings(of: [PlaceholdersAgree()]).map(\.severity) == [.warning])
+    #expect(CatalogRatchet.findings(from: old, to: new).map(\.severity) == [.error])
+    #expect(CatalogRatchet.misfits(from: old, to: new).map(\.severity) == [.error])
+    #expect(CatalogRatchet.findings(from: new, to: old).isEmpty)
+    #expect(CatalogRatchet.findings(from: new, to: new).isEmpty && CatalogRatchet.misfits(from: new, to: new).isEmpty)
+  }
+
+  @Test func `a text that fits no better than the one before is a new misfit`() throws {
+    let old = try CatalogDocument(Array(ValidationTests.catalog("%lld files", ["de": "%@ Dateien"]).utf8))
+    for text in ["%@ Akten", "%2$lld Dateien"] {
+      let new = try old.setting(text, for: "%lld files", language: "de")
+      #expect(CatalogRatchet.misfits(from: old, to: new).count == 1, "\(text)")
+    }
+    #expect(CatalogRatchet.misfits(from: old, to: try old.adding("x")).isEmpty)
+  }
+
+  @Test func `keys that only look alike do not stand for each other`() throws {
+    let (composed, decomposed) = ("%lld caf\u{E9}s", "%lld cafe\u{301}s")
+    let wrong = ValidationTests.catalog(composed, ["de": "%@"])
+    let old = try CatalogDocument(Array(wrong.utf8)).adding(decomposed)
+      .setting("%lld", for: decomposed, language: "de")
+    let new = try old.setting("%lld", for: composed, language: "de").setting("%@", for: decomposed, language: "de")
+    let found = CatalogRatchet.findings(from: old, to: new)
+    #expect(found.count == 1 && MergeLossTests.isSame(found.first?.key, decomposed), "\(found)")
+    let open = try CatalogDocument(
+      Array(
+        StatusTests.catalog([composed: "{\"localizations\":{\"de\":\(StatusTests.unit("T"))}}", decomposed: "{}"]).utf8)
+    )
+    let swapped = try CatalogDocument(
+      Array(
+        StatusTests.catalog([composed: "{}", decomposed: "{\"localizations\":{\"de\":\(StatusTests.unit("T"))}}"]).utf8)
+    )
+    let unfinished = CatalogRatchet.findings(from: open, to: swapped).filter { $0.rule == "TranslationsAreComplete" }
+    #expect(unfinished.count == 1 && MergeLossTests.isSame(unfinished.first?.key, composed), "\(unfinished)")
+  }
+
+  @Test func `the tool refuses and tells an error that was only a warning before`() throws {
+    let text = ValidationTests.catalog("%lld files", ["de": "Dateien"])
+    let folder = try TestFolder(["L.xcstrings": text])
+    let path = folder.path + "/L.xcstrings"
+    let run = ToolRun("set", path, "%lld files", "--text", "de=%@ Dateien")
+    #expect(run.exit == .findings && run.errors.contains("nothing was written"), "\(run)")
+    #expect(try folder.text("L.xcstrings") == text)
+    let csv = try folder.write("de.csv", "key,variation,en,de,state\n%lld files,,%lld files,%@ Dateien,translated\n")
+    #expect(ToolRun("import", path, csv).exit == .findings)
+  }
+
   @Test func `L12: lint compares with the place where the branch left`() throws {
     let folder = try TestFolder()
     try folder.write("x/L.xcstrings", Self.catalog(translated: 0..<2, untranslated: 2..<5))
