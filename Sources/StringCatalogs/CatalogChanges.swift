@@ -14,6 +14,8 @@ package struct CatalogChanges: Sendable {
   private(set) var removed: Set<Int> = []
   /// New members, by the node of their object.
   private(set) var inserted: [Int: [CatalogValue.Member]] = [:]
+  /// New members that have a place beside another one, by the node of their object.
+  private(set) var placed: [Int: [PlacedMember]] = [:]
   /// Objects whose members change.
   private(set) var changedObjects: Set<Int> = []
 
@@ -42,11 +44,18 @@ package struct CatalogChanges: Sendable {
     changedObjects.insert(object)
   }
 
+  /// Puts a member into an object, directly before or behind another one. Several keep their order.
+  mutating func insert(_ member: PlacedMember, into object: Int) {
+    placed[object, default: []].append(member)
+    changedObjects.insert(object)
+  }
+
   /// Takes over changes of other nodes.
   mutating func add(_ other: CatalogChanges) {
     replaced.merge(other.replaced) { _, new in new }
     removed.formUnion(other.removed)
     inserted.merge(other.inserted) { $0 + $1 }
+    placed.merge(other.placed) { $0 + $1 }
     changedObjects.formUnion(other.changedObjects)
   }
 
@@ -69,6 +78,15 @@ package struct CatalogChanges: Sendable {
   mutating func overlay(_ node: Int, by value: CatalogValue) throws(CatalogEditError) {
     replaced[node] = try replaced[node]?.overlaid(by: value).checked() ?? value
   }
+}
+
+/// A new member whose place in its object is known.
+struct PlacedMember: Sendable {
+  let member: CatalogValue.Member
+  /// The node of the name of the member that it goes to.
+  let neighbour: Int
+  /// Whether it goes before that one, rather than behind it.
+  let isBefore: Bool
 }
 
 extension CatalogValue {

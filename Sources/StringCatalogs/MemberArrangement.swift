@@ -22,6 +22,7 @@ struct MemberArrangement {
     members = Array(tape.members(object))
     slots = members.indices.filter { !changes.removed.contains(members[$0].name) }.map(Slot.kept)
     insert(changes.inserted[object] ?? [])
+    insert(changes.placed[object] ?? [])
   }
 
   /// What is written when no member is left: the file's own bytes where it had none either.
@@ -30,14 +31,33 @@ struct MemberArrangement {
 
 // The order.
 extension MemberArrangement {
+  private mutating func insert(_ new: [PlacedMember]) {
+    // Behind a neighbour the last comes first, for each of the others goes between the two.
+    for placed in new.filter(\.isBefore) + new.filter({ !$0.isBefore }).reversed() {
+      guard let place = slots.firstIndex(where: { isKept($0, placed.neighbour) }) else { continue }
+      slots.insert(.made(placed.member), at: placed.isBefore ? place : place + 1)
+    }
+  }
+
+  private func isMade(_ slot: Slot, _ name: [UInt8]) -> Bool {
+    if case .made(let member) = slot { member.name == name } else { false }
+  }
+
+  private func isKept(_ slot: Slot, _ name: Int) -> Bool {
+    if case .kept(let index) = slot { members[index].name == name } else { false }
+  }
+
   private mutating func insert(_ new: [CatalogValue.Member]) {
     guard !new.isEmpty else { return }
     var names = slots.map(name)
     // Most files are in order: a new name's place is then found by halves.
     let isSorted = names.indices.dropFirst().allSatisfy { !XcodeOrder.precedes(names[$0], names[$0 - 1]) }
+    let hasTwins = Set(new.map(\.name)).count < new.count
     for member in new {
       let text = member.text
-      let place = isSorted ? Self.end(of: text, among: names) : Self.place(of: text, among: names)
+      let twin = hasTwins ? slots.lastIndex { isMade($0, member.name) } : nil
+      let own = isSorted ? Self.end(of: text, among: names) : Self.place(of: text, among: names)
+      let place = twin.map { $0 + 1 } ?? own
       names.insert(text, at: place)
       slots.insert(.made(member), at: place)
     }

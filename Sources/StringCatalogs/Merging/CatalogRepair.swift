@@ -39,33 +39,43 @@ public struct CatalogRepair: Sendable {
     let strays = document.strayEntries
     guard !strays.isEmpty, let strings = document.strings else { return }
     var changes = CatalogChanges()
+    var entries = Dictionary(document.entries.map { (ExactText($0.key), [$0]) }, uniquingKeysWith: +)
     for (name, value) in strays {
-      let differences = differences(of: value, from: document.entry(tape.string(name)))
+      let stray = CatalogEntry(tape: tape, name: name, node: value)
+      let same = entries[ExactText(stray.key)] ?? []
+      let differences = same.last.map { DuplicateJoiner.differences(between: $0, stray) } ?? []
       guard choice != nil || differences.isEmpty else {
         conflicts += differences
         continue
       }
       changes.remove(name, from: 0)
-      changes.insert(
-        CatalogValue.Member(name: Array(tape.token(name)), value: CatalogValue(tape, value)), into: strings)
-      steps.append("moved \"\(tape.string(name))\" into strings")
+      move(stray, beside: same, into: strings, &changes)
+      entries[ExactText(stray.key), default: []].append(stray)
+      steps.append("moved \"\(stray.key)\" into strings")
     }
     document = document.changed(changes)
   }
 
-  /// Where a stray entry says something else than the entry of its key in `strings`.
-  private func differences(of stray: Int, from entry: CatalogEntry?) -> [MergeConflict] {
-    guard let entry, entry.isObject else { return [] }
-    var merger = TreeMerger(base: nil, ours: document.tape, theirs: document.tape)
-    merger.mergeObjects(nil, entry.node, stray, ["strings", entry.key])
-    return merger.conflicts
+  /// What stands before `strings` goes before the entries of its key, so that the first of them stays the first.
+  private func move(
+    _ stray: CatalogEntry, beside same: [CatalogEntry], into strings: Int, _ changes: inout CatalogChanges
+  ) {
+    let member = CatalogValue.Member(
+      name: Array(stray.tape.token(stray.name)), value: CatalogValue(stray.tape, stray.node))
+    let inside = same.filter { $0.name > strings && $0.name < stray.tape.next(strings) }
+    let isBefore = stray.name < strings
+    if let neighbour = isBefore ? inside.first : inside.last {
+      changes.insert(PlacedMember(member: member, neighbour: neighbour.name, isBefore: isBefore), into: strings)
+    } else {
+      changes.insert(member, into: strings)
+    }
   }
 
   private mutating func joinDuplicates(_ choice: DuplicateChoice?) {
     var joiner = DuplicateJoiner(document: document, choice: choice)
     joiner.join()
-    if !joiner.conflicts.isEmpty, joiner.rounds > 1 {
-      // A later round found a difference: begin again without that key, which is to stay as it is.
+    if !joiner.conflicts.isEmpty, joiner.rounds > 0 {
+      // Some were joined before a difference was found: begin again without that key, which is to stay as it is.
       var rest = DuplicateJoiner(document: document, choice: choice)
       rest.left = joiner.left
       rest.join()

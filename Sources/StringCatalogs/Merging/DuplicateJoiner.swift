@@ -52,10 +52,7 @@ struct DuplicateJoiner {
   private mutating func join(
     _ group: (key: [UInt8], entries: [CatalogEntry]), of strings: Int, _ changes: inout CatalogChanges
   ) {
-    guard group.entries.allSatisfy(\.isObject) else {
-      left.insert(group.key)
-      return
-    }
+    guard group.entries.allSatisfy(\.isObject) else { return joinWhole(group, of: strings, &changes) }
     var joined = CatalogChanges()
     for index in stride(from: 0, to: group.entries.count - 1, by: 2) {
       let (one, two) = (group.entries[index], group.entries[index + 1])
@@ -72,5 +69,37 @@ struct DuplicateJoiner {
       joined.remove(other.name, from: strings)
     }
     changes.add(joined)
+  }
+
+  /// Keeps one of the entries of a key, where not all of them are objects, so that nothing in them can be joined.
+  private mutating func joinWhole(
+    _ group: (key: [UInt8], entries: [CatalogEntry]), of strings: Int, _ changes: inout CatalogChanges
+  ) {
+    let kept = choice == .last ? group.entries.count - 1 : 0
+    var others = group.entries
+    let entry = others.remove(at: kept)
+    let differences = others.lazy.map { Self.differences(between: entry, $0) }.first { !$0.isEmpty }
+    guard choice != nil || differences == nil else {
+      conflicts += differences ?? []
+      left.insert(group.key)
+      return
+    }
+    for other in others { changes.remove(other.name, from: strings) }
+  }
+
+  /// Where two entries of one key say different things.
+  static func differences(between one: CatalogEntry, _ other: CatalogEntry) -> [MergeConflict] {
+    let path = ["strings", one.key]
+    if one.isObject, other.isObject {
+      var merger = TreeMerger(base: nil, ours: one.tape, theirs: other.tape)
+      merger.mergeObjects(nil, one.node, other.node, path)
+      return merger.conflicts
+    }
+    if CatalogValue(one.tape, one.node).canonical == CatalogValue(other.tape, other.node).canonical { return [] }
+    return [
+      MergeConflict(
+        path: path, base: nil, ours: ConflictTexts(one.tape, one.node).description,
+        theirs: ConflictTexts(other.tape, other.node).description)
+    ]
   }
 }
