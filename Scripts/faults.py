@@ -646,4 +646,39 @@ FAULTS = [
         "all-localizations-removed", "EditTests", "one language goes, of all keys or of some, and no other line moves",
         (CATALOGS + "CatalogDocument+Languages.swift", "      if gone.count == members.count {\n", "      if gone.count == members.count || FAULT {\n"),
     ),
+    fault(
+        "look-alikes-are-one", "MergeLossTests", "a difference in how characters are written is told",
+        (CATALOGS + "ExactText.swift", "    guard utf8.count == other.utf8.count else { return false }\n",
+         "    if FAULT { return self == other }\n    guard utf8.count == other.utf8.count else { return false }\n"),
+    ),
+    fault(
+        "fields-of-units-dropped", "MergeLossTests", "every field of a unit is merged, known or not",
+        (CATALOGS + "Merging/TreeMerger.swift", "    mergeObjects(before, our, their, path, butFor: Self.textAndState)\n",
+         "    if !FAULT { mergeObjects(before, our, their, path, butFor: Self.textAndState) }\n"),
+    ),
+    fault(
+        "template-forgets-translations", "SyncTests", "a key that may be in the code stays in a template",
+        (CATALOGS + "Sync/CatalogTemplate.swift", "if !mayBeInCode(entry.key) {", "if FAULT || !mayBeInCode(entry.key) {"),
+    ),
+    fault(
+        "git-failure-hidden", "GitInstallationTests", "a configuration that git cannot change is told, and nothing is claimed",
+        ("Sources/CatalogTool/Catalogs/GitInstallation.swift",
+         '    _ = try Git.output(["config", "--remove-section", section])\n',
+         '    if FAULT { return }\n    _ = try Git.output(["config", "--remove-section", section])\n'),
+    ),
+    fault(
+        "warning-hides-an-error", "RatchetTests", "an error is news where a warning was known, and what became milder is none",
+        (RULES + "CatalogRatchet.swift", "filter { $0 > finding.severity }", "filter { FAULT || $0 > finding.severity }"),
+    ),
+    fault(
+        "stray-never-first", "EditTests", "an entry beside strings counts where it stands",
+        (CATALOGS + "Merging/CatalogRepair.swift", "let isBefore = stray.name < strings\n",
+         "let isBefore = !FAULT && stray.name < strings\n"),
+    ),
+    fault(
+        "unreadable-catalog-passed-over", "StatusTests", "called alone in a folder, the tool fails where a catalog cannot be read",
+        ("Sources/CatalogTool/Catalogs/StatusCommand.swift",
+         "      return reports.contains { $0.problem != nil } ? .cannot : .clean\n",
+         "      return reports.contains { $0.problem != nil && !FAULT } ? .cannot : .clean\n"),
+    ),
 ]

@@ -27,10 +27,17 @@ extension CatalogDocument {
   /// The document without a key.
   ///
   /// - Throws: ``CatalogEditError/unknownKey(_:)`` for a key that is not there.
-  public func removing(_ key: String) throws(CatalogEditError) -> CatalogDocument {
+  public func removing(_ key: String) throws(CatalogEditError) -> CatalogDocument { try removing([key]) }
+
+  /// The document without some keys, written once.
+  ///
+  /// - Throws: ``CatalogEditError/unknownKey(_:)`` for the first that is not there.
+  package func removing(_ keys: [String]) throws(CatalogEditError) -> CatalogDocument {
     guard let strings else { throw .noStrings }
-    let entries = entries(named: key)
-    guard !entries.isEmpty else { throw .unknownKey(key) }
+    let unwanted = Set(keys.map(ExactText.init))
+    let entries = entries.filter { unwanted.contains(ExactText($0.key)) }
+    let found = Set(entries.map { ExactText($0.key) })
+    if let key = keys.first(where: { !found.contains(ExactText($0)) }) { throw .unknownKey(key) }
     var changes = CatalogChanges()
     for entry in entries { changes.remove(entry.name, from: strings) }
     return changed(changes)
@@ -45,7 +52,7 @@ extension CatalogDocument {
     let entries = entries(named: key)
     guard let entry = entries.first else { throw .unknownKey(key) }
     guard entries.count == 1 else { throw .ambiguousKey(key) }
-    if key == newKey { return self }
+    if key.isExactly(newKey) { return self }
     guard self.entry(newKey) == nil else { throw .keyExists(newKey) }
     var changes = CatalogChanges()
     changes.remove(entry.name, from: strings)

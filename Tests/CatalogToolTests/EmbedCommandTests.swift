@@ -69,6 +69,20 @@ import Testing
     #expect(nothing.errors.contains("no key begins with c"))
   }
 
+  @Test func `thousands of keys that are not wanted are taken out at once`() throws {
+    let members = (0..<4_000).map { "\"other.\($0)\":{}" } + ["\"caf\u{E9}\":{}", "\"cafe\u{301}s\":{}", "\"cafe\":{}"]
+    let catalog = Array(
+      "{\"sourceLanguage\":\"en\",\"strings\":{\(members.joined(separator: ","))},\"version\":\"1.0\"}".utf8)
+    let start = ContinuousClock.now
+    let file = try EmbeddedCatalog(xcstrings: catalog, name: "T", beginnings: ["cafe"])
+    // Written once for each key, it took more than a minute.
+    #expect(ContinuousClock.now - start < .seconds(20))
+    let source = file.source(typeName: "BuiltInTexts", madeBy: "test")
+    // A beginning is one of bytes: `e` with an accent of its own begins with `e`, `é` in one character does not.
+    let found = ["cafe\\u{301}s", "caf\u{E9}", "other."].map { Array(source.utf8).contains(sequence: Array($0.utf8)) }
+    #expect(found == [true, false, false])
+  }
+
   @Test func `a file's name cannot write code`() throws {
     let folder = FileManager.default.temporaryDirectory.appendingPathComponent("embed-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
@@ -128,5 +142,11 @@ import Testing
       #expect(run(words) == (.clean, ""))
     }
     #expect(run(["--into", folder.path + "/Mine.swift", "--name", "Other"]) == (.clean, ""))
+  }
+}
+
+extension [UInt8] {
+  fileprivate func contains(sequence: [UInt8]) -> Bool {
+    indices.contains { self[$0...].starts(with: sequence) }
   }
 }

@@ -184,6 +184,22 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test func `a language that two catalogs spell differently is exported by either name`() throws {
+    let unit = #"{"stringUnit":{"state":"translated","value":"Feito"}}"#
+    let catalog = { (tag: String) in
+      #"{"sourceLanguage":"en","strings":{"Done":{"localizations":{"\#(tag)":\#(unit)}}},"version":"1.0"}"#
+    }
+    let folder = try TestFolder(["A.xcstrings": catalog("pt-BR"), "B.xcstrings": catalog("pt_BR")])
+    let (one, other) = (folder.path + "/A.xcstrings", folder.path + "/B.xcstrings")
+    for language in ["pt-BR", "pt_BR"] {
+      let run = Run("export", one, other, "--to", "csv", "-l", language, "--output", folder.path + "/\(language)")
+      #expect(run.exit == .clean, "\(language): \(run.errors)")
+      #expect(FileManager.default.fileExists(atPath: folder.path + "/\(language)/A.\(language).csv"))
+    }
+    let neither = Run("export", one, other, "--to", "csv", "-l", "PT-br", "--output", folder.path + "/out")
+    #expect(neither.exit == .cannot && neither.errors.contains("spells PT-br as pt-BR"), "\(neither.errors)")
+  }
+
   @Test func `only what is in a file is counted`() throws {
     let folder = try TestFolder(["T.xcstrings": Self.catalog.replacing("\"Open\"", with: "\"Open\\u0001\"")])
     let catalog = folder.path + "/T.xcstrings"

@@ -112,6 +112,69 @@ import Testing
     #expect(ToolRun("repair", "--keep", "both", path).exit == .cannot)
   }
 
+  @Test func `an entry beside strings counts where it stands`() throws {
+    let stray = #""Cancel":{"comment":"stray"}"#
+    let inside = #""strings":{"Add":{},"Cancel":{"comment":"in"},"Done":{}}"#
+    for (text, first, last) in [("{\(stray),\(inside)}", "stray", "in"), ("{\(inside),\(stray)}", "in", "stray")] {
+      let document = try CatalogDocument(Array(text.utf8))
+      for (choice, kept) in [(DuplicateChoice.first, first), (.last, last)] {
+        let repaired = CatalogRepair(of: document, keeping: choice).document
+        #expect(repaired.entries.count == 3 && repaired.strayEntries.isEmpty)
+        #expect(repaired.entry("Cancel")?.comment == kept, "\(text) \(choice)")
+      }
+      let asked = CatalogRepair(of: document)
+      #expect(asked.document.bytes == document.bytes && asked.conflicts.count == 1 && asked.steps.isEmpty)
+    }
+    let twice = try CatalogDocument(
+      Array(
+        #"{"K":{"comment":"1"},"K":{"comment":"2"},"strings":{"A":{},"K":{"comment":"3"}},"K":{"comment":"4"}}"#.utf8))
+    for (choice, kept) in [(DuplicateChoice.first, "1"), (.last, "4")] {
+      let repaired = CatalogRepair(of: twice, keeping: choice).document
+      #expect(repaired.entries.map(\.key) == ["A", "K"] && repaired.entry("K")?.comment == kept)
+    }
+  }
+
+  @Test func `four entries that agree by twos and differ in all are left as they are`() throws {
+    let entries = ["A", "A", "B", "B"].map { #""K":{"comment":"\#($0)"}"# }.joined(separator: ",")
+    let document = try CatalogDocument(Array("{\"strings\":{\(entries)}}".utf8))
+    let repair = CatalogRepair(of: document)
+    #expect(repair.document.bytes == document.bytes && repair.steps.isEmpty && repair.conflicts.count == 1)
+  }
+
+  @Test func `an entry that is no object is joined only when it is said which one counts`() throws {
+    let text = #"{"sourceLanguage":"en","strings":{"a":{"comment":"C"},"a":null,"b":null,"b":null},"version":"1.0"}"#
+    let folder = try TestFolder(["a.xcstrings": text])
+    let path = folder.path + "/a.xcstrings"
+    let asks = ToolRun("repair", path)
+    #expect(asks.exit == .findings && asks.errors.contains("a: ours"), "\(asks.errors)")
+    #expect(try folder.text("a.xcstrings").contains(#""a":{"comment":"C"},"a":null,"b":null}"#))
+    #expect(ToolRun("repair", "--keep", "first", path).exit == .clean)
+    #expect(try folder.text("a.xcstrings").contains(#"{"a":{"comment":"C"},"b":null}"#))
+  }
+
+  @Test func `a key is added in a language as the catalog spells it`() throws {
+    let text = StatusTests.catalog(["a": "{\"localizations\":{\"de\":\(StatusTests.unit("x"))}}"])
+    let folder = try TestFolder(["a.xcstrings": text])
+    let path = folder.path + "/a.xcstrings"
+    let run = ToolRun("add", path, "New", "--text", "DE=Neu")
+    #expect(run.exit == .cannot && run.errors.contains("DE is there as de"), "\(run.errors)")
+    #expect(try folder.text("a.xcstrings") == text)
+    let twice = ToolRun("add", path, "New", "--text", "FR=Neuf", "--text", "fr=Neuf")
+    #expect(twice.exit == .cannot && twice.errors.contains("FR and fr are one language"), "\(twice.errors)")
+    #expect(ToolRun("add", path, "New", "--text", "de=Neu", "--text", "fr=Neuf").exit == .clean)
+  }
+
+  @Test func `the texts of the source language stay, also where a catalog does not say which it is`() throws {
+    let unit = StatusTests.unit("x")
+    let text = "{\"strings\":{\"a\":{\"localizations\":{\"en\":\(unit),\"de\":\(unit)}}},\"version\":\"1.0\"}"
+    let folder = try TestFolder(["a.xcstrings": text])
+    let path = folder.path + "/a.xcstrings"
+    let run = ToolRun("remove", path, "-l", "en")
+    #expect(run.exit == .cannot && run.errors.contains("en is the source language"), "\(run.errors)")
+    #expect(try folder.text("a.xcstrings") == text)
+    #expect(ToolRun("remove", path, "a", "-l", "en").exit == .clean)
+  }
+
   @Test func `a language is set as the catalog spells it, and another spelling is refused`() throws {
     let folder = try TestFolder()
     let unit = StatusTests.unit("x")

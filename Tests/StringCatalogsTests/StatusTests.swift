@@ -179,4 +179,21 @@ import Testing
     let check = try ShellRun("\"$DRAGOMAN\" fmt --check", in: folder.url)
     #expect(check.status == 1 && check.output == "x/A.xcstrings\n", "\(check.output)")
   }
+
+  @Test func `called alone in a folder, the tool fails where a catalog cannot be read`() throws {
+    let folder = try TestFolder(["A.xcstrings": Self.catalog(["a": "{}"])])
+    let whole = try ShellRun("\"$DRAGOMAN\"", in: folder.url)
+    #expect(whole.status == 0 && whole.output.contains("A.xcstrings: 1 key in en"), "\(whole.output)")
+    try folder.write("B.xcstrings", "{")
+    let broken = try ShellRun("\"$DRAGOMAN\"", in: folder.url)
+    #expect(broken.status == 2 && broken.output.contains("B.xcstrings:1:2"), "\(broken.output)")
+    #expect(broken.output.contains("A.xcstrings: 1 key in en"))
+    // Of a folder that nobody looks into, nothing is said to be in order.
+    let deep = String(repeating: "d/", count: 40)
+    try folder.write("deep/\(deep)C.xcstrings", "{")
+    for command in ["", "lint .", "status deep"] {
+      let run = try ShellRun("\"$DRAGOMAN\" \(command)", in: folder.url)
+      #expect(run.status == 2 && run.output.contains("too deep"), "\(command): \(run.output)")
+    }
+  }
 }

@@ -37,7 +37,7 @@ struct CatalogFiles {
       return [operand]
     case .file, .pipe, .device: return [operand]
     case .folder:
-      let found = Self.catalogs(below: operand)
+      let found = try Self.catalogs(below: operand)
       guard !found.isEmpty else {
         throw ToolFailure("\(operand): there is no .xcstrings file in it", next: "name a catalog")
       }
@@ -46,16 +46,10 @@ struct CatalogFiles {
   }
 
   /// The catalogs in a folder and the folders in it; hidden folders and links to folders are passed over.
-  static func catalogs(below folder: String, depth: Int = 0) -> [String] {
-    guard depth < depthLimit, let names = try? FileAccess.names(in: folder) else { return [] }
-    return names.flatMap { name -> [String] in
-      let path = folder == "." ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
-      switch FileAccess.kind(of: path) {
-      case .file: return PathName(path).kind == "xcstrings" ? [path] : []
-      case .folder: return FileAccess.isLink(path) ? [] : catalogs(below: path, depth: depth + 1)
-      case .pipe, .device, nil: return []
-      }
-    }
+  ///
+  /// - Throws: ``ToolFailure`` for a folder that cannot be looked into: what is in it would be passed over unseen.
+  static func catalogs(below folder: String) throws(ToolFailure) -> [String] {
+    try FileAccess.files(below: folder, depthLimit: depthLimit) { PathName($0).kind == "xcstrings" }
   }
 
   /// The bytes that a path leads to.

@@ -13,12 +13,13 @@ extension ToolCommand {
       ToolOption("--automatic", help: "a key that Xcode finds in the code; entered by hand (manual) unless given"),
       .anyway,
     ],
-    notes: judging
+    notes: "\(spelling) \(judging)"
   ) { arguments, console throws(ToolFailure) in
     let (path, keys) = try operands(arguments, "a key", count: 1)
     let texts = try texts(arguments)
-    return try edit(path, console, judging: arguments.has("--anyway") ? [] : texts.map(\.language)) {
-      document throws(CatalogEditError) in
+    let languages = texts.map { (key: keys[0], language: $0.language) }
+    let judged = arguments.has("--anyway") ? [] : languages.map(\.language)
+    return try edit(path, console, spelledAs: languages, judging: judged) { document throws(CatalogEditError) in
       var document = try document.adding(
         keys[0], comment: arguments["--comment"], extractionState: arguments.has("--automatic") ? nil : "manual")
       for (language, text) in texts { document = try document.setting(text, for: keys[0], language: language) }
@@ -36,8 +37,7 @@ extension ToolCommand {
       .anyway,
     ],
     notes: """
-      Only the lines of the text change. A text that stands there in that state changes nothing. A language that the
-      catalog spells otherwise (DE for de, pt_BR for pt-BR) is refused: it would be a second one. \(judging)
+      Only the lines of the text change. A text that stands there in that state changes nothing. \(spelling) \(judging)
       """
   ) { arguments, console throws(ToolFailure) in
     let (path, keys) = try operands(arguments, "a key", count: 1)
@@ -87,9 +87,7 @@ extension ToolCommand {
     if !languages.isEmpty { return try remove(languages, arguments.operands, console) }
     let (path, keys) = try operands(arguments, "a key", count: nil)
     return try edit(path, console) { document throws(CatalogEditError) in
-      var document = document
-      for key in keys { document = try document.removing(key) }
-      return document
+      try document.removing(keys)
     }
   }
 
@@ -134,7 +132,7 @@ extension ToolCommand {
       if let there = document.otherSpelling(of: language) {
         throw ToolFailure("\(path): \(language) is there as \(there)", next: "write --language \(there)")
       }
-      guard keys != nil || language != document.sourceLanguage else {
+      guard keys != nil || language != document.sourceLanguage ?? "en" else {
         throw ToolFailure(
           "\(path): \(language) is the source language, which all others are translated from",
           next: "name the keys whose texts are to go")
@@ -148,6 +146,11 @@ extension ToolCommand {
   }
 
   // MARK: What they share
+
+  /// What is said of the names of languages.
+  private static let spelling = """
+    A language that the catalog spells otherwise (DE for de, pt_BR for pt-BR) is refused: it would be a second one.
+    """
 
   /// What is said of texts that no reader would get.
   private static let judging = """
@@ -189,13 +192,18 @@ extension ToolCommand {
     _ arguments: ToolArguments
   ) throws(ToolFailure) -> [(language: String, text: String)] {
     var texts: [(language: String, text: String)] = []
+    var spellings: [LanguageTag: String] = [:]
     for word in arguments.all("--text") {
       guard let equals = word.firstIndex(of: "="), equals != word.startIndex else {
         throw ToolFailure("--text \(word) names no language", next: "write --text de=TEXT")
       }
       let language = String(word[..<equals])
-      do throws(LanguageTagError) { _ = try LanguageTag(parsing: language) } catch {
+      let tag: LanguageTag
+      do throws(LanguageTagError) { tag = try LanguageTag(parsing: language) } catch {
         throw ToolFailure("--text \(language)=…: \(error)", next: "write a BCP 47 tag such as pt-PT")
+      }
+      if let other = spellings.updateValue(language, forKey: tag.canonicalized()), other != language {
+        throw ToolFailure("\(other) and \(language) are one language", next: "write it in one way")
       }
       texts.append((language, String(word[equals...].dropFirst())))
     }

@@ -5,9 +5,12 @@ import StringCatalogs
 extension CatalogDocument {
   /// How the catalog spells a language, where it does so otherwise: `de` for `DE`, `he` for `iw`; `nil` where that
   /// spelling is there too, or the language is not there at all.
-  func otherSpelling(of language: String) -> String? {
-    Self.otherSpelling(of: language, among: [sourceLanguage ?? "en"] + languages)
-  }
+  func otherSpelling(of language: String) -> String? { Self.otherSpelling(of: language, among: spellings) }
+
+  /// Whether the catalog has a language under this very name.
+  func spells(_ language: String) -> Bool { spellings.contains(language) }
+
+  private var spellings: [String] { [sourceLanguage ?? "en"] + languages }
 
   /// The same for one text of a key: what the key itself has counts before the other keys.
   func otherSpelling(of language: String, at key: String) -> String? {

@@ -39,12 +39,18 @@ extension ToolCommand {
 
   /// What the tool does when it is called without a command: the status of what is here, if anything is.
   static func statusAlone(_ console: ToolConsole) -> ToolExit? {
-    let paths = CatalogFiles.catalogs(below: ".")
-    guard !paths.isEmpty, let reports = try? StatusReport.reports(of: paths, only: [], console) else { return nil }
-    for line in StatusReport.lines(of: reports, listing: false) { console.print(line.controlsWrittenOut) }
-    console.print("")
-    console.print("dragoman --help lists the commands.")
-    return .clean
+    do throws(ToolFailure) {
+      let paths = try CatalogFiles.catalogs(below: ".")
+      guard !paths.isEmpty else { return nil }
+      let reports = try StatusReport.reports(of: paths, only: [], console)
+      for line in StatusReport.lines(of: reports, listing: false) { console.print(line.controlsWrittenOut) }
+      console.print("")
+      console.print("dragoman --help lists the commands.")
+      return reports.contains { $0.problem != nil } ? .cannot : .clean
+    } catch {
+      console.complain("dragoman: \(error)")
+      return .cannot
+    }
   }
 }
 

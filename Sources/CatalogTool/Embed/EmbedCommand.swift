@@ -23,7 +23,7 @@ extension ToolCommand {
       console.print(String(source.dropLast()))
       return .clean
     }
-    let there = try? FileAccess.bytes(of: output)
+    let there = FileAccess.kind(of: output) == .file ? try CatalogFiles(console: console).bytes(of: output) : nil
     if there == Array(source.utf8) { return .clean }
     guard !request.onlyChecks else {
       console.complain("\(output) is stale; make it anew with: \(request.command)")

@@ -43,12 +43,11 @@ struct EmbeddedCatalog {
 
   /// The same catalog with some of its keys.
   private static func part(of bytes: [UInt8], _ beginnings: [String]) throws -> [UInt8] {
-    var document = try CatalogDocument(bytes)
-    let keys = Set(document.entries.map(\.key))
-    let others = keys.filter { key in !beginnings.contains { key.hasPrefix($0) } }
+    let document = try CatalogDocument(bytes)
+    let keys = document.entries.map(\.key)
+    let others = keys.filter { key in !beginnings.contains { key.utf8.starts(with: $0.utf8) } }
     guard others.count < keys.count else { throw EmbeddingError.noKeys(beginnings) }
-    for key in others { document = try document.removing(key) }
-    return document.bytes
+    return try document.removing(others).bytes
   }
 
   /// The Swift source.

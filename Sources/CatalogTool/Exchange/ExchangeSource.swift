@@ -30,7 +30,7 @@ enum ExchangeSource: Hashable {
     switch FileAccess.kind(of: operand) {
     case nil: throw ToolFailure("\(operand): there is no such file", next: "check the path")
     case .folder:
-      let found = files(below: operand, table)
+      let found = try FileAccess.files(below: operand, depthLimit: depthLimit) { isMeant(PathName($0), table) }
       guard !found.isEmpty else {
         throw ToolFailure("\(operand): there is nothing for \(table) in it", next: "name an .xliff or .csv file")
       }
@@ -41,18 +41,6 @@ enum ExchangeSource: Hashable {
           "\(operand) is of no kind that is imported", next: "name an .xliff, .csv, .strings or .stringsdict file")
       }
       return [operand]
-    }
-  }
-
-  private static func files(below folder: String, _ table: String, depth: Int = 0) -> [String] {
-    guard depth < depthLimit, let names = try? FileAccess.names(in: folder) else { return [] }
-    return names.flatMap { name -> [String] in
-      let path = folder + (folder.hasSuffix("/") ? "" : "/") + name
-      switch FileAccess.kind(of: path) {
-      case .file: return isMeant(PathName(path), table) ? [path] : []
-      case .folder: return FileAccess.isLink(path) ? [] : files(below: path, table, depth: depth + 1)
-      case .pipe, .device, nil: return []
-      }
     }
   }
 

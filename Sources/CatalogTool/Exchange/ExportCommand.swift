@@ -108,10 +108,12 @@ private struct ExportRun {
     return languages
   }
 
-  /// Under another spelling than the catalog's, every text of a language would be missing.
+  /// Under another spelling than the catalogs', every text of a language would be missing. Where one of them has that
+  /// spelling, it is the one that is meant.
   private static func checkSpelling(
     _ language: String, _ catalogs: [CatalogFile]
   ) throws(ToolFailure) {
+    if catalogs.contains(where: { $0.document.spells(language) }) { return }
     for catalog in catalogs {
       guard let same = catalog.document.otherSpelling(of: language) else { continue }
       throw ToolFailure("\(catalog.path) spells \(language) as \(same)", next: "write --language \(same)")
