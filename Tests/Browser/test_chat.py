@@ -344,6 +344,62 @@ def test_a_device_that_is_gone_is_said_and_the_next_one_speaks_what_was_chosen(g
         assert browser.text("#device-message") == ""
 
 
+def test_a_draft_outlives_a_reload_and_is_sent_once(ground):
+    with TeamService(ground.binary) as service:
+        browser = ground.browser("/?language=en&chat=en", service=service)
+        browser.type("#chat-draft", "half a thought")
+        browser.open(service.address + "/?language=tr")
+        assert browser.value("#chat-draft") == "half a thought"
+        browser.run("document.getElementById('chat-draft').focus()")
+        browser.press(ENTER)
+        wait_for(lambda: [one[1:] for one in live(browser)] == [["half a thought", "delivered"]], what="the message")
+        browser.open(service.address + "/?language=en")
+        wait_for(lambda: [one[1] for one in live(browser)] == ["half a thought"], what="the conversation")
+        assert browser.value("#chat-draft") == "", "what was sent is no draft"
+        # The service has taken it and its answer was lost: after a reload it is sent under the same name.
+        browser.run(SLOW + "window.delay = 0; window.loses = true")
+        browser.type("#chat-draft", "once")
+        browser.run("window.EventSource = class { addEventListener() {} close() {} }")
+        browser.press(ENTER)
+        wait_for(lambda: browser.value("#chat-draft") in ("once", ""), what="the text, back in the field or taken")
+        browser.open(service.address + "/?language=en")
+        wait_for(lambda: [one[1] for one in live(browser)] == ["half a thought", "once"], what="the message, once")
+        if browser.value("#chat-draft"):
+            browser.run("document.getElementById('chat-draft').focus()")
+            browser.press(ENTER)
+        wait_for(lambda: browser.value("#chat-draft") == "" and pending(browser) == [], what="nothing left")
+        assert [one[1] for one in live(browser)] == ["half a thought", "once"]
+
+
+def test_a_request_for_a_review_is_a_card_with_a_button(ground):
+    with TeamService(ground.binary) as service:
+        browser = ground.browser("/", language="ar", service=service)
+        browser.type("#chat-draft", "التطبيق رائع")
+        browser.press(ENTER)
+        wait_for(lambda: [one[2] for one in live(browser)] == ["delivered"], what="the message")
+        press(browser, "reply")
+        wait_for(lambda: len(live(browser)) == 2, what="an answer")
+        card = "return [...document.querySelectorAll('#chat-live .chat-card')].map((one) => [one.closest('.chat-row').dataset.author, one.querySelector('h4').textContent, one.querySelector('a').textContent, one.querySelector('a').href])"
+        assert browser.run(card) == [], "an answer asks for no review"
+        team = agent(ground, "/dashboard/conversations?app=demo", service=service)
+        team.run("[...document.querySelectorAll('.inbox a')].find((one) => /[0-9]/.test(one.textContent)).click()")
+        wait_for(lambda: team.run("return document.querySelector('#review button') !== null"), what="the conversation")
+        team.click("#review button")
+        wait_for(lambda: team.value("#text") != "", what="the template")
+        asked = team.value("#text")
+        team.click("#send")
+        wait_for(lambda: len(live(browser)) == 3 and live(browser)[2][:2] == ["team", asked], what="the request")
+        [[author, title, button, address]] = browser.run(card)
+        assert author == "team" and "Demo" in title and button == browser.shown("chat.review.button"), (title, button)
+        assert address == "https://www.apple.com/app-store/" and button == "التقييم على App Store", button
+        # The chat's language changes the card and leaves the request as it was written.
+        choose(browser, "de")
+        wait_for(lambda: browser.run(card)[0][2] == "Im App Store bewerten", what="the card in German")
+        assert live(browser)[2][1] == asked
+        browser.run("document.querySelector('#chat-live .chat-card').scrollIntoView({ block: 'center' })")
+        browser.screenshot(ground.screenshots / "chat-review-card.png", whole=False)
+
+
 def paste(browser, length):
     """Text that comes at once, as from the clipboard."""
     browser.run("const draft = document.getElementById('chat-draft'); draft.value = 'é'.repeat(arguments[0]); draft.dispatchEvent(new Event('input', { bubbles: true }))", length)

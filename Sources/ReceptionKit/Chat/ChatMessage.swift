@@ -39,6 +39,13 @@ public struct ChatMessage: Identifiable, Hashable, Sendable, Codable {
   public let date: Date
   /// What became of it.
   public var delivery: Delivery
+  /// Whether the team asks with it for a review of the app: the card with the App Store's button belongs below it.
+  public var asksForReview: Bool {
+    get { reviewRequest ?? false }
+    set { reviewRequest = newValue ? true : nil }
+  }
+  /// Absent from what was written without it.
+  private var reviewRequest: Bool?
 
   /// A message.
   public init(

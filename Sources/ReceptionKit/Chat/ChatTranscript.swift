@@ -50,6 +50,8 @@ public struct ChatTranscript: Sendable {
     public var delivery: String?
     /// Whether it can be sent again.
     public var canRetry: Bool
+    /// Whether the card that asks for a review stands below it.
+    public var asksForReview: Bool
     /// What a screen reader says: whose, when, what.
     public var accessibilityLabel: String
   }
@@ -118,6 +120,7 @@ private struct Writer {
     return ChatTranscript.Message(
       id: message.id, text: message.text, isMine: isMine, photos: photos, time: time,
       delivery: labels.delivery(message.delivery), canRetry: message.delivery == .failed,
+      asksForReview: message.asksForReview && !isMine,
       accessibilityLabel: isMine ? labels.mine(at: time, content) : labels.theirs(at: time, content))
   }
 

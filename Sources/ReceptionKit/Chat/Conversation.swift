@@ -201,5 +201,6 @@ extension ChatMessage {
       id: message.id, author: message.author, text: message.text,
       photoCount: message.photoCount, date: Date(timeIntervalSince1970: message.sentAt),
       delivery: message.author == .team ? .received : .delivered)
+    asksForReview = message.asksForReview
   }
 }

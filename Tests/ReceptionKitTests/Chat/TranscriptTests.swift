@@ -1,6 +1,8 @@
 import Foundation
-import ReceptionKit
+import ReceptionProtocol
 import Testing
+
+@testable import ReceptionKit
 
 /// The conversation as it is shown.
 @MainActor @Suite struct TranscriptTests {
@@ -85,5 +87,25 @@ import Testing
     }
     #expect(day.label == "13. November 2023" && message.time == "18:26")
     #expect(message.accessibilityLabel.contains("18:26") && message.accessibilityLabel.hasSuffix("Mein Paket ist weg"))
+  }
+
+  @Test func `a request for a review is the team's, and known as one after it was kept`() throws {
+    var message = ChatMessage(id: "1", author: .team, text: "Stars?", date: Date(), delivery: .received)
+    let plain = try JSONEncoder().encode(message)
+    message.asksForReview = true
+    let asking = try JSONEncoder().encode(message)
+    #expect(try JSONDecoder().decode(ChatMessage.self, from: asking) == message && asking != plain)
+    #expect(try JSONDecoder().decode(ChatMessage.self, from: plain).asksForReview == false)
+    #expect(!String(decoding: plain, as: UTF8.self).contains("review"), "kept as it was kept before")
+    var stored = ConversationMessage(number: 1, id: "2", author: .team, text: "", photoCount: 0, sentAt: 0)
+    stored.asksForReview = true
+    #expect(ChatMessage(stored).asksForReview)
+    var mine = ChatMessage(id: "3", author: .user, text: "No", date: Date(), delivery: .sent)
+    mine.asksForReview = true
+    let rows = ChatTranscript(
+      [message, mine], labels: ReceptionTexts(in: "de").labels, locale: Locale(identifier: "de")
+    ).rows
+    let cards = rows.compactMap { row in if case .message(let shown) = row { shown.asksForReview } else { nil } }
+    #expect(cards == [true, false], "nobody asks himself")
   }
 }

@@ -98,12 +98,7 @@ struct ChatFrame {
   }
 
   private var reviewCard: HTML {
-    .element(.li, .class("chat-card")) {
-      text("chat.review.title", "review.card.title", .text(Self.app)).element(.h4)
-      text("chat.review.text", "review.card.text").element(.p)
-      text("chat.review.button", "review.button").element(
-        .a, .class("chat-link"), .href("https://www.apple.com/app-store/"), .named(.rel, "noreferrer"))
-    }
+    .element(.li, .class("chat-card")) { ReviewCard(texts: texts, chat: chat, prefix: "chat").content }
   }
 
   private var composer: HTML {

@@ -14,6 +14,8 @@ struct ChatRows {
   let now: Date
   /// Whether a message that was not sent can be sent again.
   var canRetry = false
+  /// Which app a request for a review is about.
+  var app = ChatFrame.app
 
   /// - Parameter language: in which language a message was written, by its name; nil where nobody knows.
   func html(_ messages: [ChatMessage], language: (String) -> String?) -> HTML {
@@ -74,6 +76,9 @@ struct ChatRows {
             .element(.span, .data("delivery", message.delivery.rawValue))
         }
         if shown.canRetry { retry(mark, message.id) }
+      }
+      if shown.asksForReview {
+        HTML.element(.div, .class("chat-card")) { ReviewCard(texts: texts, chat: chat, prefix: mark, app: app).content }
       }
     }
   }

@@ -8,7 +8,9 @@ internal import ReceptionStorage
 struct DemoApp {
   /// Its identifier.
   static let id = "demo"
-  private static let app = AppRecord(id: id, name: "Demo", isDemo: true)
+  /// Its name, until the team gives it another.
+  static let name = "Demo"
+  private static let app = AppRecord(id: id, name: name, isDemo: true)
 
   private struct Person {
     var platform: String

@@ -26,7 +26,7 @@ struct DeviceView: Sendable {
     let texts = PageTexts(catalogs: catalogs, reader: reader)
     let words = chat.texts(page: reader.language)
     for one in ChatHeading.allCases { for mark in one.marks { texts.chat(mark, one.message, in: words, heading[one]) } }
-    let rows = ChatRows(texts: texts, chat: words, prefix: "chat.live", now: Date(), canRetry: true)
+    let rows = ChatRows(texts: texts, chat: words, prefix: "chat.live", now: Date(), canRetry: true, app: DemoApp.name)
     let facts = DeviceTable(texts: texts, device: device, known: known, messages: messages).html
     let connection = device.connection == .connected ? nil : "connection.\(device.connection.rawValue)"
     return DeviceState(

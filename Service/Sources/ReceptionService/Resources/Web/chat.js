@@ -17,6 +17,7 @@ const said = document.getElementById("device-message");
 const picker = document.getElementById("device-language");
 const toggles = [...document.querySelectorAll("[data-device][aria-pressed]")];
 const hasDevice = "has-device";
+const keptDraft = "chat-draft";
 /** What the table says before there is a device. */
 const noFacts = facts.cloneNode(true);
 let events;
@@ -32,7 +33,8 @@ export function listenToChat() {
   document.getElementById("chat-close").addEventListener("click", close);
   launcher.addEventListener("click", open);
   document.getElementById("chat-composer").addEventListener("submit", send);
-  draft.addEventListener("input", () => count());
+  draft.addEventListener("input", () => typed());
+  takeDraft();
   question.addEventListener("close", () => question.returnValue === "delete" && act("delete"));
   picker.addEventListener("change", () => act("language", picker.value));
   document.getElementById("device-controls").addEventListener("submit", (event) => event.preventDefault());
@@ -81,6 +83,21 @@ function open() {
   if (events) act("chat", "open");
 }
 
+/** What is typed and not sent outlives a reload, with the name that it may have been sent under before. */
+function typed(text = draft.value) {
+  if (draft.value !== text) draft.value = text;
+  if (text === "") sessionStorage.removeItem(keptDraft);
+  else sessionStorage.setItem(keptDraft, JSON.stringify({ text, id: givenBack?.text === text ? givenBack.id : undefined }));
+  count();
+}
+
+function takeDraft() {
+  const kept = JSON.parse(sessionStorage.getItem(keptDraft) ?? "null");
+  if (!kept || draft.value !== "") return;
+  if (kept.id) givenBack = kept;
+  typed(kept.text);
+}
+
 /** How many characters are left from which on the app says so. */
 const near = 200;
 
@@ -125,8 +142,7 @@ function send(event) {
   if (!count()) return draft.focus();
   const message = givenBack?.text === text ? givenBack : { id: crypto.randomUUID?.() ?? String(Math.random()), text };
   givenBack = undefined;
-  draft.value = "";
-  count();
+  typed("");
   deliver(message);
 }
 
@@ -138,9 +154,8 @@ function deliver(message) {
   sending = sending.then(async () => {
     if ((await act("send", message.text, message.id)) || !message.row) return;
     if (draft.value !== "") return showPending(message, "failed");
-    draft.value = message.text;
-    count();
     givenBack = message;
+    typed(message.text);
     removePending(message);
   });
 }
@@ -185,8 +200,7 @@ function taken(ids) {
   for (const id of ids) {
     if (waiting.has(id)) removePending(waiting.get(id));
     if (givenBack?.id !== id) continue;
-    if (draft.value === givenBack.text) draft.value = "";
-    count();
+    if (draft.value === givenBack.text) typed("");
     givenBack = undefined;
   }
 }
