@@ -184,6 +184,27 @@ def not_installed(repository: Repository, folder: Path, tool: Path) -> None:
     ends(run([INSTALL, "--prefix", folder / "file" / "x", "--built", tool], folder, None), 2, "cannot be made")
 
 
+@check("a place that cannot be written to is said, and nothing is called ready")
+def not_writable(repository: Repository, folder: Path, tool: Path) -> None:
+    taken = folder / "taken"
+    (taken / "bin" / "dragoman").mkdir(parents=True)
+    status, said = run([INSTALL, "--prefix", taken, "--built", tool], folder, None)
+    assert status == 2 and "is a folder" in said and "ready" not in said, f"{status}: {said}"
+    assert not any((taken / "bin" / "dragoman").iterdir())
+    closed = folder / "closed"
+    closed.mkdir()
+    if os.geteuid() != 0:
+        (closed / "bin").mkdir(mode=0o555)
+    elif Path("/proc/self").is_dir():
+        # Not even root makes a file there.
+        (closed / "bin").symlink_to("/proc/self")
+    else:
+        return
+    status, said = run([INSTALL, "--prefix", closed, "--built", tool], folder, None)
+    assert status == 2 and "cannot be written" in said and "ready" not in said, f"{status}: {said}"
+    assert [file.name for file in closed.iterdir()] == ["bin"], list(closed.iterdir())
+
+
 @check("every command that the documentation shows exists, with the options that it shows")
 def documented(repository: Repository, folder: Path, tool: Path) -> None:
     helps: dict[str, str] = {}
