@@ -72,4 +72,27 @@ import Testing
     #expect(text.contains("Start") && !text.contains("Weg") && !text.contains("Other"), "\(text)")
     #expect(Self.run(folder, "--check").exit == .clean)
   }
+
+  @Test func `literals that only look alike keep both of their keys`() throws {
+    let (composed, decomposed) = ("caf\u{E9}", "cafe\u{301}")
+    let folder = try TestFolder([
+      "S/A.swift": #"t("Alpha"); let titles: [Title] = ["\(n) \#(composed)", "\(n) \#(decomposed)"]"#,
+      "T.xcstrings": Self.template(
+        Self.entry("%@ \(composed)", "eins"), Self.entry("%@ \(decomposed)", "zwei"), Self.entry("Alpha", "Erstes")),
+    ])
+    let run = Self.run(folder)
+    let text = try folder.text("T.xcstrings")
+    #expect(run.exit == .clean && text.contains("eins") && text.contains("zwei"), "\(run.errors) \(text)")
+  }
+
+  @Test func `one English text for each of two keys that only look alike is no contradiction`() throws {
+    let folder = try TestFolder([
+      "S/A.swift": #"""
+      String(localized: "caf\#u{E9}", defaultValue: "One")
+      String(localized: "cafe\#u{301}", defaultValue: "Two")
+      """#
+    ])
+    let run = Extract(folder, "$/S")
+    #expect(run.exit == .clean && run.errors.isEmpty, "\(run.errors)")
+  }
 }

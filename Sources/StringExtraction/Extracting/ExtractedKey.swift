@@ -107,6 +107,11 @@ public struct KeyPattern: Hashable, Sendable {
   /// A pattern from its texts: one more than there are values.
   public init(texts: [String]) { self.texts = texts }
 
+  /// Whether two patterns are the same, byte for byte: `é` in one character and in two make two keys.
+  public static func == (one: KeyPattern, other: KeyPattern) -> Bool {
+    one.texts.elementsEqual(other.texts) { $0.utf8.elementsEqual($1.utf8) }
+  }
+
   /// Whether a key can be this literal's.
   public func matches(_ key: String) -> Bool {
     var rest = Array(key.utf8)[...]

@@ -51,11 +51,11 @@ public struct StringExtractor: Sendable {
 
   /// Keys to which the code gives two texts: only one of them is ever translated.
   private static func otherTexts(_ keys: [ExtractedKey]) -> [ExtractionFinding] {
-    struct Subject: Hashable { let key: String, table: String?, bundle: String? }
+    struct Subject: Hashable { let key: [UInt8], table: String?, bundle: String? }
     var first: [Subject: ExtractedKey] = [:]
     var findings: [ExtractionFinding] = []
     for key in keys where key.defaultText != nil {
-      let subject = Subject(key: key.key, table: key.table, bundle: key.bundle)
+      let subject = Subject(key: Array(key.key.utf8), table: key.table, bundle: key.bundle)
       guard let known = first[subject] else {
         first[subject] = key
         continue
