@@ -4,7 +4,7 @@ public struct AnsweredRequest: Sendable {
   public var method: HTTPMethod
   /// The decoded path, without its query; nil where the address could not be read.
   public var path: String?
-  /// Who asked, as far as the network knows.
+  /// Who asked, as far as the network and the server's `client` know.
   public var peer: PeerAddress?
   /// How it ended.
   public var status: HTTPStatus

@@ -21,13 +21,24 @@ final class Exchange {
     self.rawTarget = rawTarget
   }
 
+  /// Whether the head is longer than it may be, so that there may be no memory for an answer.
+  private(set) var isTooLong = false
+
   /// Whether the head has been read.
   var hasHead: Bool { fields != nil }
 
   /// Keeps the header fields. Answers at once only where reading on would serve the client nothing, or where it is not
   /// certain where the request ends.
-  func takeHead(_ head: HTTPFields, version: String) -> HTTPResponse? {
+  func takeHead(_ head: HTTPFields, version: String, from connection: Connection) -> HTTPResponse? {
     fields = head
+    peer = context.client(PeerAddress(of: connection), head)
+    let length = head.pairs.reduce(rawTarget.utf8.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 64 }
+    guard length <= context.limits.head else {
+      isTooLong = true
+      return .failure(
+        .fieldsTooLarge, "head_too_long",
+        "The address and the header fields take more than \(context.limits.head) bytes.")
+    }
     if let doubt = head.doubt(version: version) { return doubt }
     guard let length = head["content-length"].flatMap({ Int($0) }), length > Self.swallowed else { return nil }
     return tooLarge
@@ -43,7 +54,7 @@ final class Exchange {
   /// Has the whole request answered; nil where the answer comes later and the connection was put aside.
   func answer(to method: String, of connection: Connection) -> HTTPResponse? {
     if let pending { return advance(pending, connection) }
-    switch reply(to: method, from: connection) {
+    switch reply(to: method) {
     case .now(let answer): return answer
     case .later(let work):
       let pending = PendingAnswer(work)
@@ -64,13 +75,12 @@ final class Exchange {
     return answer
   }
 
-  private func reply(to method: String, from connection: Connection) -> HTTPReply {
+  private func reply(to method: String) -> HTTPReply {
     let fields = fields ?? HTTPFields()
     guard fields.pairs.count <= context.limits.fields else {
       return .now(.failure(.fieldsTooLarge, "too_many_fields", "More than \(context.limits.fields) header fields."))
     }
     guard received <= context.limits.body else { return .now(tooLarge) }
-    peer = PeerAddress(of: connection)
     func request(_ target: RequestTarget) -> HTTPRequest {
       var request = HTTPRequest(HTTPMethod(method), target, fields: fields, body: body)
       request.peer = peer
@@ -98,7 +108,8 @@ final class Exchange {
     let passed = begun.duration(to: .now).components
     onAnswer(
       AnsweredRequest(
-        method: HTTPMethod(method), path: path, peer: peer, status: answer.status,
+        method: HTTPMethod(method), path: path ?? (try? RequestTarget(parsing: rawTarget))?.path, peer: peer,
+        status: answer.status,
         seconds: Double(passed.seconds) + Double(passed.attoseconds) * 1e-18))
   }
 
@@ -147,10 +158,15 @@ func handleRequest(
   let exchange = Unmanaged<Exchange>.fromOpaque(pointer).takeUnretainedValue()
   if !exchange.hasHead {
     let version = version.map { String(cString: $0) } ?? ""
-    guard let refusal = exchange.takeHead(headerFields(of: connection), version: version) else {
+    let known = Connection(pointer: connection)
+    guard let refusal = exchange.takeHead(headerFields(of: connection), version: version, from: known) else {
       return cmicrohttpd_go_on
     }
-    return send(refusal, to: connection, of: exchange, method)
+    guard exchange.isTooLong else { return send(refusal, to: connection, of: exchange, method) }
+    let name = String(cString: method)
+    PlainAnswer(refusal.secured(), to: HTTPMethod(name)).send(on: known)
+    exchange.tell(refusal, to: name)
+    return cmicrohttpd_hang_up
   }
   if uploadSize.pointee > 0 {
     let piece = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)

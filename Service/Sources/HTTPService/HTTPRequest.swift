@@ -13,7 +13,7 @@ public struct HTTPRequest: Sendable {
   public var fields: HTTPFields
   /// The body; empty when there is none.
   public var body: [UInt8]
-  /// Who asks, as far as the network knows; nil in a test.
+  /// Who asks, as far as the network and the server's `client` know; nil in a test.
   public var peer: PeerAddress?
 
   /// A request from its parts, as a test makes one.

@@ -24,8 +24,9 @@ public final class HTTPServer {
     public var body = 65_536
     /// The most header fields.
     public var fields = 100
-    /// Memory for the head of one request, in bytes.
-    public var head = 16_384
+    /// The most that the head of one request takes, in bytes: its target, and of each field its name, its value and 64 more,
+    /// which is what keeping it costs. More is answered with 431.
+    public var head = 14_336
     /// Connections at once.
     public var connections = 1_000
     /// Connections of one network address at once; a further one is closed unanswered. Nil limits nobody: behind a proxy
@@ -39,7 +40,10 @@ public final class HTTPServer {
     /// Polling threads.
     public var threads = 2
 
-    /// 64 KiB of body, 100 fields in 16 KiB of head, 1,000 connections, 30 seconds, 2 threads.
+    /// The memory of one connection: the head of a request and that of its answer.
+    var memory: Int { head + 2_048 }
+
+    /// 64 KiB of body, 100 fields in 14 KiB of head, 1,000 connections, 30 seconds, 2 threads.
     public init() {}
   }
 
@@ -52,21 +56,26 @@ public final class HTTPServer {
   /// - Parameters:
   ///   - socket: taken over, and closed by ``stop()``.
   ///   - limits: what a client can make the server hold.
+  ///   - client: says who asks, of whoever is connected and the fields of the request: behind a proxy it is the one that the
+  ///     proxy names.
   ///   - onAnswer: hears of every answer, on the polling threads.
   ///   - unreadable: answers a request whose address cannot be read, such as `/?a=%00`; of the address it has the path as
   ///     far as there is one, and no query.
   ///   - handler: answers one request, now or later.
   /// - Throws: `ListeningError.failed` when the system gives no threads or descriptors.
   public init(
-    on socket: ListeningSocket, limits: Limits = Limits(), onAnswer: (@Sendable (AnsweredRequest) -> Void)? = nil,
+    on socket: ListeningSocket, limits: Limits = Limits(),
+    client: @escaping @Sendable (PeerAddress?, HTTPFields) -> PeerAddress? = { peer, _ in peer },
+    onAnswer: (@Sendable (AnsweredRequest) -> Void)? = nil,
     unreadable: @escaping @Sendable (HTTPRequest, RequestTargetError) -> HTTPReply = { .now($1.response) },
     handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
   ) throws(ListeningError) {
-    let served = ServerContext(limits: limits, onAnswer: onAnswer, unreadable: unreadable, handler: handler)
+    let served = ServerContext(
+      limits: limits, client: client, onAnswer: onAnswer, unreadable: unreadable, handler: handler)
     context = .passRetained(served)
     let bounds = CMicrohttpdLimits(
       connections: UInt32(limits.connections), idle_seconds: UInt32(limits.idleSeconds),
-      threads: UInt32(limits.threads), connection_memory_bytes: limits.head)
+      threads: UInt32(limits.threads), connection_memory_bytes: limits.memory)
     let started = cmicrohttpd_start(
       socket.descriptor, bounds, handleRequest, beginRequest, endRequest, admitConnection, noteConnection,
       context.toOpaque())
@@ -114,6 +123,7 @@ final class ServerContext: Sendable {
   }
 
   let limits: HTTPServer.Limits
+  let client: @Sendable (PeerAddress?, HTTPFields) -> PeerAddress?
   let onAnswer: (@Sendable (AnsweredRequest) -> Void)?
   let unreadable: @Sendable (HTTPRequest, RequestTargetError) -> HTTPReply
   let handler: @Sendable (HTTPRequest) -> HTTPReply
@@ -124,12 +134,14 @@ final class ServerContext: Sendable {
   private let open = Mutex(Open())
 
   init(
-    limits: HTTPServer.Limits, onAnswer: (@Sendable (AnsweredRequest) -> Void)?,
+    limits: HTTPServer.Limits, client: @escaping @Sendable (PeerAddress?, HTTPFields) -> PeerAddress?,
+    onAnswer: (@Sendable (AnsweredRequest) -> Void)?,
     unreadable: @escaping @Sendable (HTTPRequest, RequestTargetError) -> HTTPReply,
     handler: @escaping @Sendable (HTTPRequest) -> HTTPReply
   ) {
     self.limits = limits
     crowd = ConnectionCrowd(most: limits.connectionsOfAddress, patience: limits.requestSeconds * 1_000_000_000)
+    self.client = client
     self.onAnswer = onAnswer
     self.unreadable = unreadable
     self.handler = handler

@@ -10,10 +10,13 @@ internal import Synchronization
 /// stream.finish()
 /// ```
 ///
-/// A stream serves one answer. Between two pieces its connection is put aside and holds no thread.
+/// A stream serves one answer. Between two pieces its connection is put aside and holds no thread. Who has much to say asks
+/// first whether there is ``room(_:)``, and is called back when the client has read on.
 public final class HTTPStream: Sendable {
   /// A client that lets so many bytes wait is too slow: its stream ends, and it may come back.
   public static let mostWaiting = 262_144
+  /// A writer with more than so many bytes waiting should wait itself.
+  private static let fair = mostWaiting / 2
 
   private struct State {
     var bytes: [UInt8] = []
@@ -22,6 +25,8 @@ public final class HTTPStream: Sendable {
     /// Set while the connection is put aside.
     var aside: Connection?
     var onClose: [@Sendable () -> Void] = []
+    /// Who waits for room.
+    var onRoom: (@Sendable () -> Void)?
 
     mutating func wake() {
       guard let connection = aside else { return }
@@ -53,6 +58,18 @@ public final class HTTPStream: Sendable {
     }
   }
 
+  /// Whether there is room for more, as long as no piece is larger than half of ``mostWaiting``; a closed stream has any, and
+  /// loses what it is sent.
+  ///
+  /// - Parameter body: called once when there is, if there is none now; another in its place where this is asked again.
+  public func room(_ body: @escaping @Sendable () -> Void) -> Bool {
+    state.withLock { state in
+      let hasRoom = state.bytes.count <= Self.fair || state.isFinished || state.isClosed
+      state.onRoom = hasRoom ? nil : body
+      return hasRoom
+    }
+  }
+
   /// Ends the stream once what was sent has been read. Doing it again changes nothing.
   public func finish() {
     state.withLock { state in
@@ -72,19 +89,23 @@ public final class HTTPStream: Sendable {
 
   /// Copies what waits. 0: nothing does, and the connection was put aside until something does. Nil: the end.
   func read(into buffer: UnsafeMutableRawBufferPointer, for connection: Connection) -> Int? {
-    state.withLock { state in
+    let (count, onRoom) = state.withLock { state -> (Int?, (@Sendable () -> Void)?) in
       guard !state.bytes.isEmpty else {
-        if state.isFinished { return nil }
+        if state.isFinished { return (nil, nil) }
         // Put aside while the lock is held, so that nobody resumes it before.
         state.aside = connection
         MHD_suspend_connection(connection.pointer)
-        return 0
+        return (0, nil)
       }
       let count = min(buffer.count, state.bytes.count)
       buffer.copyBytes(from: state.bytes[..<count])
       state.bytes.removeFirst(count)
-      return count
+      guard state.bytes.count <= Self.fair / 2 else { return (count, nil) }
+      defer { state.onRoom = nil }
+      return (count, state.onRoom)
     }
+    onRoom?()
+    return count
   }
 
   /// The connection is gone.
@@ -92,7 +113,7 @@ public final class HTTPStream: Sendable {
     let onClose = state.withLock { state in
       state.isClosed = true
       state.aside = nil
-      state.bytes = []
+      (state.bytes, state.onRoom) = ([], nil)
       defer { state.onClose = [] }
       return state.onClose
     }

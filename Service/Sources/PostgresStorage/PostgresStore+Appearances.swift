@@ -20,11 +20,13 @@ extension PostgresStore {
 
   /// Publishes texts as the next revision.
   public func publish(
-    _ texts: [AppearanceField: [String: String]], app: String, at time: Double
+    _ texts: [AppearanceField: [String: String]], app: String, base: Int?, at time: Double
   ) async throws(StoreFailure) -> AppearanceRevision {
     let telling = telling(.app(app))
     return try await pool.write { connection throws(PostgresError) -> Result<AppearanceRevision, StoreFailure> in
       guard try Self.isLocked(app, connection) else { return .failure(.notFound("app \(app)")) }
+      let last = try Self.last(of: app, connection)
+      guard base == nil || base == last else { return .failure(.conflict("Revision \(last) of \(app)")) }
       return .success(try Self.add(texts, restores: nil, to: app, at: time, telling, connection))
     }
   }

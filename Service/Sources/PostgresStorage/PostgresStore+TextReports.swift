@@ -12,13 +12,33 @@ extension PostgresStore {
       switch try DeviceRow.locked(claim.device, connection).served(claim, at: time) {
       case .failure(let failure): return .failure(failure)
       case .success(let row):
-        _ = try connection.round(ordered.map { Self.adding($0, to: row.app, at: time) })
+        let known = try connection.round(ordered.map { Self.adding($0, to: row.app, at: time) })
+        let new = zip(ordered, known).filter { $1.count == 0 }.map(\.0)
+        guard !new.isEmpty else { return .success(()) }
+        // Processes that count at once may go over by what each of them adds.
+        let room = TextCount.mostOfApp - (try Self.count(of: row.app, connection))
+        guard room > 0 else { return .success(()) }
+        _ = try connection.round(new.prefix(room).map { Self.beginning($0, of: row.app, at: time) })
         return .success(())
       }
     }
   }
 
+  private static func count(of app: String, _ connection: PostgresConnection) throws(PostgresError) -> Int {
+    try connection.run("SELECT count(*) FROM text_count WHERE app = $1", .text(app))
+      .first { row throws(PostgresError) in row.integer(0) } ?? 0
+  }
+
   private static func adding(_ report: TextReport, to app: String, at time: Double) -> PostgresQuery {
+    PostgresQuery(
+      """
+      UPDATE text_count SET count = count + $5, last_at = $6
+      WHERE app = $1 AND language = $2 AND key = $3 AND kind = $4 RETURNING 1
+      """, .text(app), .text(report.language), .text(report.key), .text(report.kind.rawValue),
+      .integer(report.count), .real(time))
+  }
+
+  private static func beginning(_ report: TextReport, of app: String, at time: Double) -> PostgresQuery {
     PostgresQuery(
       """
       INSERT INTO text_count (app, language, key, kind, count, last_at) VALUES ($1, $2, $3, $4, $5, $6)

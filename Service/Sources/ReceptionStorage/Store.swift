@@ -134,9 +134,12 @@ public protocol AppearanceRevisionStore: Sendable {
   func appearances(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [AppearanceRevision]
   /// Publishes texts as the next revision.
   ///
-  /// - Throws: `.notFound` for an app that is none.
-  func publish(_ texts: [AppearanceField: [String: String]], app: String, at time: Double) async throws(StoreFailure)
-    -> AppearanceRevision
+  /// - Parameter base: the revision that the texts were made from, 0 for none, so that two who edit at once do not overwrite
+  ///   each other; nil overwrites.
+  /// - Throws: `.notFound` for an app that is none; `.conflict` where the last revision is not the base.
+  func publish(
+    _ texts: [AppearanceField: [String: String]], app: String, base: Int?, at time: Double
+  ) async throws(StoreFailure) -> AppearanceRevision
   /// Publishes the texts of an earlier revision as the next one; nil is the one before the last.
   ///
   /// - Throws: `.notFound` for a revision that never was.
@@ -145,7 +148,8 @@ public protocol AppearanceRevisionStore: Sendable {
 
 /// What devices could not show.
 public protocol TextReportStore: Sendable {
-  /// Adds the reports of a device to the counts of its app.
+  /// Adds the reports of a device to the counts of its app; of texts that are new there, as long as there are fewer than
+  /// ``TextCount/mostOfApp``.
   ///
   /// - Throws: `.unauthorized`, `.blocked`.
   func count(_ reports: [TextReport], from claim: DeviceClaim, at time: Double) async throws(StoreFailure)

@@ -20,10 +20,12 @@ extension SQLiteStore {
 
   /// Publishes texts as the next revision.
   public func publish(
-    _ texts: [AppearanceField: [String: String]], app: String, at time: Double
+    _ texts: [AppearanceField: [String: String]], app: String, base: Int?, at time: Double
   ) async throws(StoreFailure) -> AppearanceRevision {
     try await writer.write { connection throws(SQLiteError) -> Result<AppearanceRevision, StoreFailure> in
       guard try Self.isApp(app, connection) else { return .failure(.notFound("app \(app)")) }
+      let last = try Self.last(of: app, connection)
+      guard base == nil || base == last else { return .failure(.conflict("Revision \(last) of \(app)")) }
       return .success(try Self.add(texts, restores: nil, to: app, at: time, connection))
     }
   }

@@ -8,16 +8,41 @@ extension SQLiteStore {
   ) async throws(StoreFailure) {
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
-        for report in reports {
-          try connection.run(
-            """
-            INSERT INTO text_count (app, language, key, kind, count, last_at) VALUES (?, ?, ?, ?, ?, ?)
-            ON CONFLICT DO UPDATE SET count = count + excluded.count, last_at = excluded.last_at
-            """, .text(row.app), .text(report.language), .text(report.key), .text(report.kind.rawValue),
-            .integer(report.count), .real(time))
+        // Looked up where a text is new alone, which few are.
+        var known: Int?
+        for report in reports where try !Self.add(report, to: row.app, at: time, connection) {
+          if known == nil { known = try Self.count(of: row.app, connection) }
+          guard let count = known, count < TextCount.mostOfApp else { continue }
+          try Self.begin(report, of: row.app, at: time, connection)
+          known = count + 1
         }
       }
     }
+  }
+
+  /// Whether the text was known.
+  private static func add(
+    _ report: TextReport, to app: String, at time: Double, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> Bool {
+    try connection.run(
+      "UPDATE text_count SET count = count + ?, last_at = ? WHERE app = ? AND language = ? AND key = ? AND kind = ?",
+      .integer(report.count), .real(time), .text(app), .text(report.language), .text(report.key),
+      .text(report.kind.rawValue))
+    return connection.changes > 0
+  }
+
+  private static func count(of app: String, _ connection: SQLiteConnection) throws(SQLiteError) -> Int {
+    try connection.row("SELECT count(*) FROM text_count WHERE app = ?", .text(app)) { row throws(SQLiteError) in
+      row.integer(0)
+    } ?? 0
+  }
+
+  private static func begin(
+    _ report: TextReport, of app: String, at time: Double, _ connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    try connection.run(
+      "INSERT INTO text_count (app, language, key, kind, count, last_at) VALUES (?, ?, ?, ?, ?, ?)", .text(app),
+      .text(report.language), .text(report.key), .text(report.kind.rawValue), .integer(report.count), .real(time))
   }
 
   /// The counts, by language, key and kind.

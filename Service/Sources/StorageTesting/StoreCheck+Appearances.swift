@@ -11,8 +11,8 @@ extension StoreCheck {
       }
       let one: [AppearanceField: [String: String]] = [.title: ["de": "Eins", "ar-EG": "واحد"]]
       let two: [AppearanceField: [String: String]] = [.title: ["de": "Zwei"], .welcomeText: ["en": "100% {app} %@"]]
-      _ = try await test.store.publish(one, app: test.app, at: 1)
-      _ = try await test.store.publish(two, app: test.app, at: 2)
+      _ = try await test.store.publish(one, app: test.app, base: nil, at: 1)
+      _ = try await test.store.publish(two, app: test.app, base: nil, at: 2)
       await test.expect(
         try await test.store.appearance(of: test.app), is: AppearanceRevision(revision: 2, texts: two, publishedAt: 2),
         "the second revision")
@@ -28,7 +28,7 @@ extension StoreCheck {
         _ = try await test.store.rollBack(app: test.app, to: 9, at: 5)
       }
       await test.expect(.notFound("app nobody's"), "a publication for nobody") { () async throws(StoreFailure) in
-        _ = try await test.store.publish(one, app: "nobody's", at: 5)
+        _ = try await test.store.publish(one, app: "nobody's", base: nil, at: 5)
       }
     },
     StoreCheck("counts the revisions of each app for itself, also at once") { test throws(StoreFailure) in
@@ -37,7 +37,9 @@ extension StoreCheck {
       await withTaskGroup(of: Void.self) { group in
         for place in 0..<10 {
           for app in [test.app, other] {
-            group.addTask { _ = try? await test.store.publish([.title: ["de": "\(place)"]], app: app, at: 1) }
+            group.addTask {
+              _ = try? await test.store.publish([.title: ["de": "\(place)"]], app: app, base: nil, at: 1)
+            }
           }
         }
       }
@@ -45,6 +47,23 @@ extension StoreCheck {
         let revisions = try await test.store.appearances(of: app, limit: 20, offset: 0).map(\.revision)
         await test.expect(revisions, is: (1...10).reversed(), "the revisions of \(app)")
       }
+    },
+    StoreCheck("lets one of many publish who began with the same texts") { test throws(StoreFailure) in
+      await withTaskGroup(of: Void.self) { group in
+        for place in 0..<10 {
+          group.addTask {
+            _ = try? await test.store.publish([.title: ["de": "\(place)"]], app: test.app, base: 0, at: 1)
+          }
+        }
+      }
+      let revisions = try await test.store.appearances(of: test.app, limit: 20, offset: 0)
+      await test.expect(revisions.map(\.revision), is: [1], "what was published")
+      await test.expect(.conflict("Revision 1 of \(test.app)"), "a publication over another") {
+        () async throws(StoreFailure) in
+        _ = try await test.store.publish([:], app: test.app, base: 0, at: 2)
+      }
+      let next = try await test.store.publish([:], app: test.app, base: 1, at: 2)
+      await test.expect(next.revision, is: 2, "a publication on top of the other")
     },
   ]
 
@@ -76,6 +95,25 @@ extension StoreCheck {
           TextTotal(language: "de", missing: 1, refused: 1, reports: 11, lastAt: 3_000),
         ], "the totals")
       await test.expect(try await test.store.textTotals(of: "nobody's"), is: [], "nobody's totals")
-    }
+    },
+    StoreCheck("counts so many texts of an app and no more, and those that it knows") { test throws(StoreFailure) in
+      let device = try await test.device()
+      let most = TextCount.mostOfApp
+      for start in stride(from: 0, to: most, by: 100) {
+        let reports = (start..<min(start + 100, most - 1)).map {
+          TextReport(language: "de", key: "k\($0)", kind: .missing)
+        }
+        try await test.store.count(reports, from: device.claim, at: 1)
+      }
+      let known = TextReport(language: "de", key: "k7", kind: .missing, count: 5)
+      let new = ["x", "y"].map { TextReport(language: "ar", key: $0, kind: .refused) }
+      try await test.store.count([new[0], known, new[1]], from: device.claim, at: 2)
+      await test.expect(
+        try await test.store.textTotals(of: test.app),
+        is: [
+          TextTotal(language: "ar", missing: 0, refused: 1, reports: 1, lastAt: 2),
+          TextTotal(language: "de", missing: most - 1, refused: 0, reports: most + 4, lastAt: 2),
+        ], "the totals")
+    },
   ]
 }

@@ -50,7 +50,7 @@ extension FuzzTarget {
       _ = HTTPResponse.text("x").revalidated(for: request)
       _ = AllowedHosts(listeningOn: "127.0.0.1", named: ["a.example"]).refusal(of: request)
       _ = (request.cookie("session"), fields["Last-Event-ID"].flatMap { Int($0) })
-      request = request.forwarded
+      request.peer = request.fields.forwardedFor ?? request.peer
       if let peer = request.peer { require(PeerAddress(peer.description) == peer, "\(peer) does not read back") }
     })
 

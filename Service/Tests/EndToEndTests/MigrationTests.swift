@@ -21,7 +21,7 @@ struct MigrationTests {
       TeamReply(OutgoingMessage(id: "r", text: "a\u{0}b \u{1A} 👩‍👩‍👧‍👦")) { record, _ in
         NewPush(payload: "{}", language: record.effectiveLanguage)
       }, to: secret.device, at: 5)
-    _ = try await store.publish([.title: ["de": "Hilfe", "ar": "مساعدة"]], app: "app", at: 6)
+    _ = try await store.publish([.title: ["de": "Hilfe", "ar": "مساعدة"]], app: "app", base: nil, at: 6)
     _ = try await store.publish("{}", as: .review, app: "app", base: nil, at: 7)
     try await store.count(
       [TextReport(language: "de", key: "k\u{0}", kind: .refused)],

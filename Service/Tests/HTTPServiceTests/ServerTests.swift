@@ -70,6 +70,36 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
     }
   }
 
+  @Test func `answers a head of any length, and says in its own words when one is too long`() throws {
+    try withEchoServer { port in
+      var failures: [String] = []
+      for fields in [1, 10, 90] {
+        for length in stride(from: 3_000, to: 22_000, by: 100) {
+          let value = String(repeating: "v", count: length / fields - 8)
+          let names = (0..<fields).map { "X-\($0 + 10): \(value)" }
+          let answer = RawHTTP.request("GET", "/", fields: names, port: port)
+          // Of each field name and value are four bytes less than its line, and it counts 64 more.
+          let cost = length + 60 * fields
+          switch cost {
+          case ..<14_000: if answer.status != 200 { failures.append("\(fields) of \(length): \(answer)") }
+          case 14_400..<15_400:
+            if answer.status != 431 || !answer.body.hasPrefix(#"{"error":{"code":"head_too_long""#) {
+              failures.append("\(fields) of \(length): \(answer)")
+            }
+          default: if !(200..<500).contains(answer.status) { failures.append("\(fields) of \(length): \(answer)") }
+          }
+        }
+      }
+      #expect(failures == [])
+      let long = "X: " + String(repeating: "v", count: 14_400)
+      let refused = RawHTTP.request("POST", "/", fields: [long], body: "body", port: port)
+      #expect(refused.status == 431 && refused.fields["x-content-type-options"] == "nosniff")
+      #expect(refused.fields["content-length"] == "\(refused.body.utf8.count)" && refused.fields["date"]?.count == 29)
+      let head = RawHTTP.request("HEAD", "/", fields: [long], port: port)
+      #expect(head.status == 431 && head.body == "")
+    }
+  }
+
   @Test func `answers a query of thousands of items, which the library would leave waiting`() throws {
     try withEchoServer { port in
       for count in [101, 500, 2_000] {

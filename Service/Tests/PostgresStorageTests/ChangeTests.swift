@@ -51,7 +51,7 @@ import Testing
         "a reply", .conversation(device.id),
         { _ = try await here.reply(OutgoingMessage(id: "2", text: "x"), to: device.id, at: 1) }
       ),
-      ("a publication", .app("a"), { _ = try await here.publish([:], app: "a", at: 1) }),
+      ("a publication", .app("a"), { _ = try await here.publish([:], app: "a", base: nil, at: 1) }),
       ("a rollback", .app("a"), { _ = try await here.rollBack(app: "a", to: 1, at: 1) }),
       ("a template", .app("a"), { _ = try await here.publish("{}", as: .push, app: "a", base: nil, at: 1) }),
       ("settings", .app("a"), { try await here.save(AppSettings(), of: "a") }),

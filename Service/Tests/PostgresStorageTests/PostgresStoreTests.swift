@@ -35,7 +35,7 @@ import Testing
     let database = try ScratchDatabase()
     let first = try database.store()
     try await first.save(AppRecord(id: "a", name: "A"))
-    let revision = try await first.publish([.title: ["de": "Hilfe"]], app: "a", at: 1)
+    let revision = try await first.publish([.title: ["de": "Hilfe"]], app: "a", base: nil, at: 1)
     await first.close()
     await #expect(throws: StoreFailure.unavailable("it is closed")) {
       try await first.save(AppRecord(id: "b", name: ""))

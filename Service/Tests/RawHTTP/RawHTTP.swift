@@ -16,10 +16,10 @@ public struct RawAnswer: Sendable {
 
 /// A client that sends exactly the bytes a test wants, however wrong.
 public enum RawHTTP {
-  /// Sends bytes to a loopback port and reads until the peer closes or has been silent for `patience` milliseconds, or for
-  /// `atFirst` before it has said anything.
+  /// Sends bytes to a loopback port and reads until the peer closes, has been silent for `patience` milliseconds, or for
+  /// `atFirst` before it has said anything, or has said `last`.
   public static func exchange(
-    _ bytes: [UInt8], port: UInt16, patience: Int = 5_000, atFirst: Int? = nil
+    _ bytes: [UInt8], port: UInt16, patience: Int = 5_000, atFirst: Int? = nil, until last: String? = nil
   ) -> RawAnswer {
     let descriptor = connected(to: port, patience: atFirst ?? patience)
     guard descriptor >= 0 else { return RawAnswer(status: 0, fields: [:], body: "") }
@@ -30,7 +30,7 @@ public enum RawHTTP {
       guard count > 0 else { break }
       sent += count
     }
-    return answer(from: readAll(descriptor, patience: patience))
+    return answer(from: readAll(descriptor, patience: patience, until: last))
   }
 
   /// Sends a well-formed request and closes afterwards.
@@ -123,7 +123,8 @@ public enum RawHTTP {
     setsockopt(descriptor, SOL_SOCKET, SO_RCVTIMEO, &silence, socklen_t(MemoryLayout<timeval>.size))
   }
 
-  private static func readAll(_ descriptor: Int32, patience: Int) -> [UInt8] {
+  private static func readAll(_ descriptor: Int32, patience: Int, until last: String?) -> [UInt8] {
+    let last = Array((last ?? "").utf8)
     var all: [UInt8] = []
     var piece = [UInt8](repeating: 0, count: 65_536)
     while true {
@@ -131,6 +132,9 @@ public enum RawHTTP {
       guard count > 0 else { return all }
       if all.isEmpty { wait(at: descriptor, milliseconds: patience) }
       all += piece[..<count]
+      // It may stand across two pieces.
+      let fresh = all.suffix(count + last.count)
+      if !last.isEmpty, fresh.indices.contains(where: { fresh[$0...].starts(with: last) }) { return all }
     }
   }
 

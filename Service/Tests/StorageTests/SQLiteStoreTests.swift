@@ -61,7 +61,7 @@ final class ScratchFolder {
     let folder = try ScratchFolder()
     let first = try SQLiteStore(path: folder.database)
     try await first.save(AppRecord(id: "a", name: "A"))
-    let revision = try await first.publish([.title: ["de": "Hilfe"]], app: "a", at: 1)
+    let revision = try await first.publish([.title: ["de": "Hilfe"]], app: "a", base: nil, at: 1)
     await first.close()
     await #expect(throws: StoreFailure.unavailable("it is closed")) {
       try await first.save(AppRecord(id: "b", name: ""))
@@ -79,8 +79,8 @@ final class ScratchFolder {
     let (first, second) = (try SQLiteStore(path: folder.database), try SQLiteStore(path: folder.database))
     try await first.save(AppRecord(id: "a", name: "A"))
     #expect(try await second.apps().map(\.id) == ["a"])
-    _ = try await second.publish([:], app: "a", at: 1)
-    #expect(try await first.publish([:], app: "a", at: 1).revision == 2)
+    _ = try await second.publish([:], app: "a", base: nil, at: 1)
+    #expect(try await first.publish([:], app: "a", base: nil, at: 1).revision == 2)
   }
 
   @Test func `refuses what is not its file, with a sentence, and leaves it as it is`() throws {

@@ -20,20 +20,32 @@ final class AppDirectory: Sendable {
 
   private struct State {
     var entries: [String: Entry] = [:]
+    /// When the last reading ended: one that takes longer than an answer stays fresh must not be asked for by each request.
     var readAt: ContinuousClock.Instant?
     /// How often it was to be forgotten: what was read before may be of before.
     var forgotten = 0
+    /// The reading that is under way, and what had been forgotten when it began.
+    var reading: (task: Task<StoreFailure?, Never>, forgotten: Int)?
   }
 
-  private let store: any Store
+  private let store: any AppStore & AppearanceRevisionStore
+  private let epoch: String
+  private let now: @Sendable () -> ContinuousClock.Instant
   private let state = Mutex(State())
 
-  init(store: any Store) { self.store = store }
+  init(
+    store: any AppStore & AppearanceRevisionStore, epoch: String,
+    now: @escaping @Sendable () -> ContinuousClock.Instant = { .now }
+  ) {
+    self.store = store
+    self.epoch = epoch
+    self.now = now
+  }
 
   /// The app of a request, if it is known now; nil where the store has to be asked.
   func fresh(_ id: String) -> Result<Entry, APIFailure>? {
     state.withLock { state in
-      guard let readAt = state.readAt, readAt.duration(to: .now) < Self.freshness else { return nil }
+      guard let readAt = state.readAt, readAt.duration(to: now()) < Self.freshness else { return nil }
       return Self.served(state.entries[id])
     }
   }
@@ -41,7 +53,7 @@ final class AppDirectory: Sendable {
   /// The app of a request.
   func entry(_ id: String) async throws(APIFailure) -> Entry {
     if let fresh = fresh(id) { return try fresh.get() }
-    do throws(StoreFailure) { try await refresh() } catch { throw APIFailure(error) }
+    if let failure = await reading().value { throw APIFailure(failure) }
     return try state.withLock { Self.served($0.entries[id]) }.get()
   }
 
@@ -53,14 +65,42 @@ final class AppDirectory: Sendable {
     }
   }
 
-  private func refresh() async throws(StoreFailure) {
-    let now = ContinuousClock.now
-    let forgotten = state.withLock { $0.forgotten }
+  /// The reading that answers a question asked now: everybody waits for the same one, unless it may have begun before what
+  /// was told since.
+  private func reading() -> Task<StoreFailure?, Never> {
+    state.withLock { state in
+      if let reading = state.reading, reading.forgotten == state.forgotten { return reading.task }
+      let forgotten = state.forgotten
+      // Of nobody's own: whoever asked first may hang up.
+      let task = Task(executorPreference: ServiceExecutor.shared) { await self.refresh(forgotten) }
+      state.reading = (task, forgotten)
+      return task
+    }
+  }
+
+  private func refresh(_ forgotten: Int) async -> StoreFailure? {
+    let read: Result<[String: Entry], StoreFailure>
+    do throws(StoreFailure) { read = .success(try await entries()) } catch { read = .failure(error) }
+    return state.withLock { state in
+      let isLast = state.forgotten == forgotten
+      if isLast { state.reading = nil }
+      switch read {
+      case .failure(let failure): return failure
+      case .success(let entries):
+        if isLast || state.entries.isEmpty { state.entries = entries }
+        if isLast { state.readAt = now() }
+        return nil
+      }
+    }
+  }
+
+  private func entries() async throws(StoreFailure) -> [String: Entry] {
     var entries: [String: Entry] = [:]
     for app in try await store.apps() {
       let known = state.withLock { $0.entries[app.id] }
       let revision = try await store.appearance(of: app.id)
-      let tag = "\"\(store.epoch)-\(revision?.revision ?? 0)\""
+      // An identifier has no letters that a tag may not have.
+      let tag = "\"\(epoch)-\(app.id)-\(revision?.revision ?? 0)\""
       if var known, known.entityTag == tag {
         known.app = app
         entries[app.id] = known
@@ -70,17 +110,15 @@ final class AppDirectory: Sendable {
           app: app, appearance: answer.prepared(), notModified: answer.notModified.prepared(), entityTag: tag)
       }
     }
-    state.withLock { state in
-      state.entries = entries
-      state.readAt = state.forgotten == forgotten ? now : nil
-    }
+    return entries
   }
 
   private func envelope(_ revision: AppearanceRevision?, tag: String) -> HTTPResponse {
     var answer = HTTPResponse.json(
-      AppearanceEnvelope(revision: revision?.revision ?? 0, epoch: store.epoch, texts: revision?.texts ?? [:]))
+      AppearanceEnvelope(revision: revision?.revision ?? 0, epoch: epoch, texts: revision?.texts ?? [:]))
     answer.fields["ETag"] = tag
     answer.fields["Cache-Control"] = "no-cache"
+    answer.fields["Vary"] = "X-App-Id"
     return answer.secured()
   }
 

@@ -4,7 +4,6 @@ internal import ReceptionProtocol
 extension PublicAPI {
   /// `GET /v1/appearance`: from memory as a rule, else when the store has answered.
   func appearance(_ request: HTTPRequest) -> HTTPReply {
-    do throws(APIFailure) { try limits.count(request.peer) } catch { return .now(error.response) }
     let app = request.fields["x-app-id"] ?? ""
     if let known = apps.fresh(app) { return .now(Self.answer(known, request)) }
     return .later {

@@ -16,7 +16,7 @@ extension PublicAPI {
   }
 
   private func send(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
-    try limits.countMessage(call.claim.hash)
+    try limits.countMessage(call.claim.device)
     let message = try Self.body(OutgoingMessage.self, of: call.request).checked()
     let (stored, isNew) = try await Self.stored { () async throws(StoreFailure) in
       try await store.append(message, from: call.claim, at: call.time)

@@ -15,7 +15,6 @@ extension PublicAPI {
 
   private func register(_ request: HTTPRequest) async -> HTTPResponse {
     await Self.answering { () async throws(APIFailure) in
-      try limits.count(request.peer)
       let app = try await app(of: request)
       try limits.countRegistration(request.peer)
       let registration = try Self.body(DeviceRegistration.self, of: request)
@@ -77,6 +76,7 @@ extension PublicAPI {
   }
 
   private func countTexts(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
+    try limits.countReport(call.claim.device)
     let reports = try Self.body(TextReports.self, of: call.request).checked()
     try await Self.stored { () async throws(StoreFailure) in
       try await store.count(reports, from: call.claim, at: call.time)

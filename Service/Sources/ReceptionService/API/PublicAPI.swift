@@ -5,8 +5,8 @@ internal import ReceptionStorage
 
 /// The interface that devices speak: everything under `/v1`.
 ///
-/// A request goes through the same gates everywhere: its address's limit, its app, its secret's limit, its body. Whether
-/// the secret is genuine is decided by the store, in the transaction that does what was asked.
+/// A request goes through the same gates everywhere: its app, its device's limit, its body; its address was counted before,
+/// by the ``RequestGate``. Whether the secret is genuine is decided by the store, in the transaction that does what was asked.
 struct PublicAPI: Sendable {
   /// How long a token opens anything, in seconds; the session secret renews it.
   static let tokenLifetime = 30.0 * 86_400
@@ -21,15 +21,15 @@ struct PublicAPI: Sendable {
 
   /// - Parameter log: takes a line about clients that say what means nothing; nil has none.
   init(
-    store: any Store, events: EventHub, rates: RequestRates?, log: (@Sendable (String) -> Void)? = nil,
+    store: any Store, events: EventHub, limits: RequestLimits, log: (@Sendable (String) -> Void)? = nil,
     now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
   ) {
     self.store = store
     self.events = events
     self.now = now
     doubtful = DoubtLog(log)
-    apps = AppDirectory(store: store)
-    limits = RequestLimits(rates)
+    apps = AppDirectory(store: store, epoch: store.epoch)
+    self.limits = limits
   }
 
   /// Lays out the paths.
@@ -55,10 +55,9 @@ struct PublicAPI: Sendable {
   ) -> Router.PatientHandler {
     { request in
       await Self.answering { () async throws(APIFailure) in
-        try limits.count(request.peer)
         let app = try await app(of: request)
         let claim = try Self.claim(request, app, kind)
-        try limits.count(claim.hash)
+        try limits.count(claim.device)
         return try await work(DeviceCall(request: request, claim: claim, time: now()))
       }
     }

@@ -45,8 +45,20 @@ final class EventStream: Sendable {
 
   private func sendAll() async {
     while takeWake() {
+      guard await isServed() else {
+        // The client comes back, and is told why.
+        body.finish()
+        continue
+      }
       while await sendBatch() {}
     }
+  }
+
+  /// Whether the device is still there and served: it may have been blocked or removed in another process, or between the
+  /// question that opened the stream and its opening.
+  private func isServed() async -> Bool {
+    guard let record = try? await store.device(device) else { return false }
+    return !record.isBlocked
   }
 
   private func takeWake() -> Bool {
@@ -66,6 +78,8 @@ final class EventStream: Sendable {
       return false
     }
     for message in messages {
+      // A client that reads takes the rest when it has read; one that does not is no reason to keep more for it.
+      guard body.room({ [weak self] in self?.wake() }) else { return false }
       guard body.send(Self.event(message)) else { return false }
       state.withLock { $0.sent = message.number }
     }

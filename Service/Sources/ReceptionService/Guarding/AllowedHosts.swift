@@ -14,14 +14,20 @@ struct AllowedHosts: Sendable {
       self.names = nil
       return
     }
-    self.names = Set(["localhost", "127.0.0.1", "[::1]", host.lowercased()] + names.map { $0.lowercased() })
+    self.names = Set((["localhost", "127.0.0.1", "::1", host] + names).map(Self.spelled))
   }
 
   /// The refusal of a request for another host.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
     guard let names, let field = request.fields["host"] else { return nil }
-    guard !names.contains(Self.name(field.lowercased())) else { return nil }
+    guard !names.contains(Self.spelled(Self.name(field))) else { return nil }
     return .failure(.misdirected, "wrong_host", "This service is not that host; name it with --allowed-host.")
+  }
+
+  /// A name in one spelling: an address of IPv6 has many, and brackets in a `Host` field alone.
+  private static func spelled(_ name: String) -> String {
+    let bare = name.hasPrefix("[") && name.hasSuffix("]") ? String(name.dropFirst().dropLast()) : name
+    return PeerAddress(bare)?.description ?? name.lowercased()
   }
 
   /// A `Host` field without its port.

@@ -24,6 +24,12 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
     var buckets: [Key: Bucket] = [:]
     /// What was taken and not told to other processes; nil where there are none.
     var untold: [Key: Double]?
+
+    /// Keeps in mind what is to be told, of no more keys than are counted: what is over each process limits for itself.
+    mutating func remember(_ key: Key, _ count: Double) {
+      guard let known = untold, known.count < RateLimiter.mostBuckets || known[key] != nil else { return }
+      untold?[key, default: 0] += count
+    }
   }
 
   let rate: RequestRate
@@ -43,7 +49,7 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
       defer { state.buckets[key] = bucket }
       if bucket.tokens >= 1 {
         bucket.tokens -= 1
-        state.untold?[key, default: 0] += 1
+        state.remember(key, 1)
         if state.buckets.count >= Self.mostBuckets { forget(&state.buckets, at: now) }
         return nil
       }
@@ -56,13 +62,19 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
 
   // MARK: Several processes
 
-  /// What was taken since the last time; from now on it is remembered.
+  /// How many keys there is something to tell of.
+  var untoldCount: Int { state.withLock { $0.untold?.count ?? 0 } }
+
+  /// What was taken since the last time; from now on it is remembered, until ``keepToItself()``.
   func taken() -> [Key: Double] {
     state.withLock { state in
       defer { state.untold = [:] }
       return state.untold ?? [:]
     }
   }
+
+  /// There is nobody to tell anything to: nothing more is remembered.
+  func keepToItself() { state.withLock { $0.untold = nil } }
 
   /// Takes over what is left over all processes; what was taken since they were told is taken off.
   func settle(_ left: [Key: Double], at now: Double) {
@@ -76,7 +88,7 @@ final class RateLimiter<Key: Hashable & Sendable>: Sendable {
   /// What could not be told is told the next time.
   func giveBack(_ taken: [Key: Double]) {
     state.withLock { state in
-      for (key, count) in taken { state.untold?[key, default: 0] += count }
+      for (key, count) in taken { state.remember(key, count) }
     }
   }
 

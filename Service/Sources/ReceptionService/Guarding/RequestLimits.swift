@@ -6,6 +6,7 @@ internal import ReceptionStorage
 public struct RequestRates: Hashable, Sendable {
   var requestsOfDevice = RequestRate(burst: 60, perSecond: 10)
   var messagesOfDevice = RequestRate(burst: 20, perSecond: 0.5)
+  var reportsOfDevice = RequestRate(burst: 20, perSecond: 0.1)
   var requestsOfAddress = RequestRate(burst: 600, perSecond: 100)
   var registrationsOfAddress = RequestRate(burst: 30, perSecond: 0.5)
 
@@ -15,8 +16,9 @@ public struct RequestRates: Hashable, Sendable {
 
 /// The limits of the public interface.
 struct RequestLimits: Sendable {
-  private let device: RateLimiter<UInt64>
-  private let message: RateLimiter<UInt64>
+  private let device: RateLimiter<Int64>
+  private let message: RateLimiter<Int64>
+  private let report: RateLimiter<Int64>
   private let address: RateLimiter<PeerAddress>
   private let registration: RateLimiter<PeerAddress>
   private let isOn: Bool
@@ -28,6 +30,7 @@ struct RequestLimits: Sendable {
     let rates = rates ?? .usual
     device = RateLimiter(rates.requestsOfDevice)
     message = RateLimiter(rates.messagesOfDevice)
+    report = RateLimiter(rates.reportsOfDevice)
     address = RateLimiter(rates.requestsOfAddress)
     registration = RateLimiter(rates.registrationsOfAddress)
   }
@@ -41,10 +44,13 @@ struct RequestLimits: Sendable {
   func count(_ peer: PeerAddress?) throws(APIFailure) { try limit(address, peer?.network, .address) }
   /// Counts a registration by where it comes from.
   func countRegistration(_ peer: PeerAddress?) throws(APIFailure) { try limit(registration, peer?.network, .address) }
-  /// Counts a request by the secret it brings, genuine or not.
-  func count(_ hash: SecretHash) throws(APIFailure) { try limit(device, hash.number, .device) }
-  /// Counts a message by the secret it comes with.
-  func countMessage(_ hash: SecretHash) throws(APIFailure) { try limit(message, hash.number, .device) }
+  /// Counts a request by the device that its secret names, whether the secret is genuine or not: a device that renews its
+  /// token stays the same. Nobody can use up what is another device's, since its number is as hard to guess as a secret.
+  func count(_ id: DeviceID) throws(APIFailure) { try limit(device, id.rawValue, .device) }
+  /// Counts a message by the device that it comes from.
+  func countMessage(_ id: DeviceID) throws(APIFailure) { try limit(message, id.rawValue, .device) }
+  /// Counts what a device says of texts that it could not show.
+  func countReport(_ id: DeviceID) throws(APIFailure) { try limit(report, id.rawValue, .device) }
 
   private func limit<Key>(
     _ limiter: RateLimiter<Key>, _ key: Key?, _ scope: ServiceFailure.RetryScope
@@ -66,9 +72,15 @@ extension RequestLimits {
     guard isOn else { return }
     while isNeeded(), (try? await Task.sleep(for: Self.sharing)) != nil {
       guard await share(device, "device", store), await share(message, "message", store),
-        await share(address, "address", store), await share(registration, "registration", store)
+        await share(report, "report", store), await share(address, "address", store),
+        await share(registration, "registration", store)
       else { return }
     }
+  }
+
+  /// How many keys there is something to tell other processes of.
+  var untoldCount: Int {
+    device.untoldCount + message.untoldCount + report.untoldCount + address.untoldCount + registration.untoldCount
   }
 
   /// Whether there is anybody to share with.
@@ -82,7 +94,10 @@ extension RequestLimits {
         key: "\(what) \(key)", spent: taken[key] ?? 0, burst: limiter.rate.burst, perSecond: limiter.rate.perSecond)
     }
     do throws(StoreFailure) {
-      guard let left = try await store.spend(spendings) else { return false }
+      guard let left = try await store.spend(spendings) else {
+        limiter.keepToItself()
+        return false
+      }
       limiter.settle(Dictionary(uniqueKeysWithValues: zip(keys, left)), at: now)
     } catch {
       limiter.giveBack(taken)

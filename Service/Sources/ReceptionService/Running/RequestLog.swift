@@ -8,23 +8,30 @@ internal import HTTPService
 #endif
 
 /// One line of JSON on standard error for each request. It holds no query, no header and no body: no secret, and nothing
-/// that anybody wrote.
+/// that anybody wrote. Nobody who is answered waits for it.
 struct RequestLog: Sendable {
-  private let descriptor: Int32
+  private let writer: LogWriter
 
-  /// A log on a descriptor; standard error unless told otherwise.
-  init(descriptor: Int32 = STDERR_FILENO) { self.descriptor = descriptor }
+  /// A log on a writer; standard error unless told otherwise.
+  init(_ writer: LogWriter = .standardError) { self.writer = writer }
 
   /// Writes the line of a request.
   func note(_ answered: AnsweredRequest) {
-    write(Self.line(of: answered, at: Date().timeIntervalSince1970))
+    writer.write(Self.line(of: answered, at: Date().timeIntervalSince1970))
   }
 
   /// Writes the line of something that happened: `{"at":"…","event":"stopped"}`.
   func note(_ event: String, _ detail: String? = nil) {
-    let detail = detail.map { ",\"detail\":\(Self.quoted($0))" } ?? ""
-    let time = Self.time(Date().timeIntervalSince1970)
-    write("{\"at\":\"\(time)\",\"event\":\(Self.quoted(event))\(detail)}\n")
+    writer.write(Self.line(of: event, detail))
+  }
+
+  /// Waits until what was noted is written, but no longer than a reader deserves who may have stopped reading.
+  func end() { writer.flush(milliseconds: 1_000) }
+
+  /// The line of something that happens now.
+  static func line(of event: String, _ detail: String?) -> String {
+    let detail = detail.map { ",\"detail\":\(quoted($0))" } ?? ""
+    return "{\"at\":\"\(time(Date().timeIntervalSince1970))\",\"event\":\(quoted(event))\(detail)}\n"
   }
 
   /// The line of a request.
@@ -33,18 +40,6 @@ struct RequestLog: Sendable {
     return "{\"at\":\"\(Self.time(time))\",\"method\":\(quoted(answered.method.description)),"
       + "\"path\":\(quoted(answered.path ?? "")),\"status\":\(answered.status.code),\"ms\":\(milliseconds),"
       + "\"peer\":\"\(answered.peer?.description ?? "")\"}\n"
-  }
-
-  /// One call for one line, so that the lines of several threads do not mix.
-  private func write(_ line: String) {
-    var line = line
-    line.withUTF8 { bytes in
-      #if canImport(Darwin)
-        _ = Darwin.write(descriptor, bytes.baseAddress, bytes.count)
-      #else
-        _ = Glibc.write(descriptor, bytes.baseAddress, bytes.count)
-      #endif
-    }
   }
 
   /// RFC 3339, in UTC, to the millisecond.

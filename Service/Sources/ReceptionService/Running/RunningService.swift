@@ -8,6 +8,7 @@ final class RunningService {
   private let heartbeat: Task<Void, Never>
   private let visitors: VisitorDevices?
   private let keeping: Task<Void, Never>
+  private let log: RequestLog
 
   /// What a service is made of besides its socket.
   struct Parts {
@@ -40,44 +41,49 @@ final class RunningService {
   init(on socket: ListeningSocket, _ parts: Parts) throws(ListeningError) {
     let events = EventHub(store: parts.store, most: parts.streams)
     let measurements = Measurements()
-    let router = Self.router(parts, events, measurements)
+    let gate = RequestGate(hosts: parts.hosts, limits: RequestLimits(parts.rates))
+    let router = Self.router(parts, events, measurements, gate.limits)
     var limits = HTTPServer.Limits()
     limits.connections = parts.connections
     limits.connectionsOfAddress = parts.connectionsOfAddress
-    let (hosts, isBehindProxy, log) = (parts.hosts, parts.isBehindProxy, parts.log)
+    let (isBehindProxy, log) = (parts.isBehindProxy, parts.log)
     server = try HTTPServer(
       on: socket, limits: limits,
+      client: { peer, fields in isBehindProxy ? fields.forwardedFor ?? peer : peer },
       onAnswer: { answered in
         measurements.count(answered, knowsPath: router.knows(answered.path ?? ""))
         log?.note(answered)
       },
       unreadable: { request, error in
-        if let refusal = hosts.refusal(of: request) { return .now(refusal.secured()) }
-        let request = isBehindProxy ? request.forwarded : request
+        if let refusal = gate.refusal(of: request) { return .now(refusal.secured()) }
         return router.reply(to: request, unreadable: error).map { $0.secured() }
       },
       handler: { request in
-        if let refusal = hosts.refusal(of: request) { return .now(refusal.secured()) }
-        let request = isBehindProxy ? request.forwarded : request
+        if let refusal = gate.refusal(of: request) { return .now(refusal.secured()) }
         return router.reply(to: request).map { $0.secured() }
       })
     self.events = events
     visitors = parts.visitors
+    self.log = parts.log ?? RequestLog()
     heartbeat = Task(executorPreference: ServiceExecutor.shared) { await events.keepBeating() }
     let keeper = OutboxKeeper(store: parts.store)
     keeping = Task(executorPreference: ServiceExecutor.shared) { await keeper.keepRemoving() }
   }
 
-  /// Ends the streams, answers what has been asked, and closes the socket. The store is left open.
+  /// Ends the streams, answers what has been asked, closes the socket and writes what is left of the log. The store is left
+  /// open.
   func stop() {
     heartbeat.cancel()
     keeping.cancel()
     events.stop()
     server.stop()
     visitors?.removeFolder()
+    log.end()
   }
 
-  private static func router(_ parts: Parts, _ events: EventHub, _ measurements: Measurements) -> Router {
+  private static func router(
+    _ parts: Parts, _ events: EventHub, _ measurements: Measurements, _ limits: RequestLimits
+  ) -> Router {
     var router = parts.pages
     let store = parts.store
     router.on(
@@ -88,7 +94,7 @@ final class RunningService {
       })
     router.on(.get, "/metrics") { request in
       // For whoever runs the service: this machine, and nobody who came through a proxy.
-      guard request.peer?.isLoopback == true, request.fields["X-Forwarded-For"] == nil else {
+      guard request.isOfThisMachine else {
         return .failure(.forbidden, "not_here", "Measurements are answered on this machine alone.")
       }
       var answer = HTTPResponse.text(measurements.text(eventStreams: events.count) + (parts.post?.metrics ?? ""))
@@ -96,11 +102,11 @@ final class RunningService {
       return answer
     }
     let clients: (@Sendable (String) -> Void)? = parts.log.map { log in { @Sendable line in log.note("client", line) } }
-    let api = PublicAPI(store: store, events: events, rates: parts.rates, log: clients)
+    let api = PublicAPI(store: store, events: events, limits: limits, log: clients)
     api.add(to: &router)
     follow(store, events, api.apps, parts.post)
     Task(executorPreference: ServiceExecutor.shared) {
-      await api.limits.keepSharing(with: store) { !events.isStopped }
+      await limits.keepSharing(with: store) { !events.isStopped }
     }
     let log = parts.log ?? RequestLog()
     let messenger = Messenger(store: store, events: events) { log.note("template", $0) }
@@ -129,17 +135,5 @@ final class RunningService {
         apps.forget()
       }
     }
-  }
-}
-
-extension HTTPRequest {
-  /// The same request as its proxy received it: the last address of `X-Forwarded-For` is the one that the proxy wrote.
-  var forwarded: HTTPRequest {
-    guard let last = fields["X-Forwarded-For"]?.split(separator: ",").last,
-      let peer = PeerAddress(String(last.drop { $0 == " " }))
-    else { return self }
-    var request = self
-    request.peer = peer
-    return request
   }
 }

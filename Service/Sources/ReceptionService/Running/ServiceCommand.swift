@@ -130,13 +130,13 @@ struct ServiceCommand {
       }.joined(separator: "\n")
     case .addApp:
       let id = subject ?? ""
-      try await store.save(AppRecord(id: id, name: name ?? id))
-      return "\(id) is served: its SDK sends X-App-Id: \(id)."
+      return try await addApp(id, to: store)
     case .publish:
       let file = subject ?? ""
       guard let data = FileManager.default.contents(atPath: file) else { throw ResourceError.unreadable(file) }
       let texts = try AppearanceFile([UInt8](data)).texts
-      let published = try await store.publish(texts, app: app ?? "", at: now)
+      // A file holds every text that is to be shown: whatever was published before, it takes its place.
+      let published = try await store.publish(texts, app: app ?? "", base: nil, at: now)
       return "Revision \(published.revision) of \(app ?? "") is published."
     case .newPassword:
       return "The dashboard’s password, shown this once: \(try await FirstPassword.replace(store))"
@@ -145,6 +145,16 @@ struct ServiceCommand {
       return
         "Revision \(published.revision) of \(app ?? "") is published, with the texts of \(published.restores ?? 0)."
     }
+  }
+
+  /// Adds an app, or gives one that is there another name; whether it is served, and what it is for, stays as it is.
+  private func addApp(_ id: String, to store: any Store) async throws -> String {
+    let known = try await store.apps().first { $0.id == id }
+    var app = known ?? AppRecord(id: id, name: id)
+    app.name = name ?? app.name
+    try await store.save(app)
+    guard !app.isDisabled else { return "\(id) is there, and stays switched off." }
+    return "\(id) is served: its SDK sends X-App-Id: \(id)."
   }
 }
 

@@ -2,6 +2,9 @@ public import ReceptionProtocol
 
 /// How often devices have reported one text in one language.
 public struct TextCount: Hashable, Sendable {
+  /// The most of one app: keys come from devices, which anybody may register.
+  public static let mostOfApp = 10_000
+
   /// What was wrong, and with which text.
   public var report: TextReport
   /// When it was last reported, in seconds since 1970.

@@ -82,9 +82,6 @@ public struct SecretHash: Sendable, Hashable {
   /// A hash as it was stored.
   public init(stored bytes: [UInt8]) { self.bytes = bytes }
 
-  /// A number to count requests by; two secrets share it only by chance, and then only their limit.
-  public var number: UInt64 { bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) } }
-
   /// Compares in a time that does not tell where two hashes differ.
   public static func == (first: SecretHash, second: SecretHash) -> Bool { Sodium.areEqual(first.bytes, second.bytes) }
 

@@ -20,12 +20,23 @@ import Testing
       #expect(answer.status == 304 && answer.body.isEmpty && answer.fields["etag"] == tag)
     }
     let texts: [AppearanceField: [String: String]] = [.title: ["de": "Hilfe", "es-MX": "Ayuda"]]
-    _ = try await service.store.publish(texts, app: "app", at: 1)
+    _ = try await service.store.publish(texts, app: "app", base: nil, at: 1)
     try await Task.sleep(for: AppDirectory.freshness + .milliseconds(50))
     let second = service.ask("GET", "/v1/appearance", fields: ["If-None-Match: \(tag)"])
     let published = try JSONDecoder().decode(AppearanceEnvelope.self, from: Data(second.body.utf8))
     #expect(second.status == 200 && published.revision == 1 && published.texts == texts)
     #expect(second.fields["etag"] != tag)
+  }
+
+  @Test func `is another for another app, also to a cache`() async throws {
+    let service = try await Interface()
+    try await service.store.save(AppRecord(id: "other", name: "Other"))
+    let first = service.ask("GET", "/v1/appearance")
+    let tag = try #require(first.fields["etag"])
+    let other = service.ask("GET", "/v1/appearance", app: "other", fields: ["If-None-Match: \(tag)"])
+    #expect(other.status == 200 && other.fields["etag"] != tag)
+    let held = service.ask("GET", "/v1/appearance", fields: ["If-None-Match: \(tag)"])
+    #expect([first, other, held].map { $0.fields["vary"] } == ["X-App-Id", "X-App-Id", "X-App-Id"])
   }
 
   @Test func `belongs to an app that is served`() async throws {
@@ -77,6 +88,9 @@ import Testing
       ("127.0.0.1", ["Help.example.org"], "help.example.org", true),
       ("0.0.0.0", [], "anything.example", true), ("0.0.0.0", ["help.example.org"], "evil.example", false),
       ("0.0.0.0", ["help.example.org"], "help.example.org:443", true), ("192.0.2.7", ["h"], "192.0.2.7:80", true),
+      ("2001:db8::5", ["h"], "[2001:db8::5]:8080", true), ("2001:DB8:0::5", ["h"], "[2001:db8::5]", true),
+      ("2001:db8::5", ["h"], "[2001:db8::6]:8080", false), ("0.0.0.0", ["2001:db8::7"], "[2001:db8::7]:1", true),
+      ("0.0.0.0", ["[2001:db8::7]"], "[2001:DB8::7]", true), ("::", ["h"], "[2001:db8::7]", false),
     ]
     let failures = try rows.filter { row in
       var request = HTTPRequest(.get, try RequestTarget(parsing: "/"))

@@ -1,4 +1,5 @@
 import Foundation
+import HTTPService
 import RawHTTP
 import ReceptionProtocol
 import ReceptionStorage
@@ -77,13 +78,13 @@ import Testing
   /// Reads a stream for a while; what was sent meanwhile, by its lines.
   private func listen(
     _ service: Interface, _ device: DeviceCredentials, fields: [String] = [], query: String = "",
-    milliseconds: Int = 1_000
+    milliseconds: Int = 1_000, version: String = "1.1", until last: String? = nil
   ) -> RawAnswer {
     let head =
-      "GET /v1/conversation/events\(query) HTTP/1.1\r\nHost: x\r\nConnection: close\r\nX-App-Id: app\r\n"
+      "GET /v1/conversation/events\(query) HTTP/\(version)\r\nHost: x\r\nConnection: close\r\nX-App-Id: app\r\n"
       + "Authorization: Bearer \(device.token)\r\n"
       + fields.map { $0 + "\r\n" }.joined() + "\r\n"
-    return RawHTTP.exchange(Array(head.utf8), port: service.port, patience: milliseconds, atFirst: 60_000)
+    return RawHTTP.exchange(Array(head.utf8), port: service.port, patience: milliseconds, atFirst: 60_000, until: last)
   }
 
   /// Waits until so many streams are open.
@@ -123,7 +124,13 @@ import Testing
     let service = try await Interface()
     let device = try service.register()
     let id = try #require(try await service.device?.id)
-    let heard = Task { await onThread { self.listen(service, device, query: "?after=0", milliseconds: 6_000) } }
+    // HTTP/1.0 has no chunks, whose sizes would stand in the midst of the lines.
+    let heard = Task {
+      await onThread {
+        self.listen(
+          service, device, query: "?after=0", milliseconds: 60_000, version: "1.0", until: "id: 120\nevent: message\n")
+      }
+    }
     await withTaskGroup(of: Void.self) { group in
       for number in 1...120 {
         group.addTask {
@@ -133,6 +140,38 @@ import Testing
       }
     }
     #expect(numbers(await heard.value) == Array(1...120))
+  }
+
+  @Test func `carries more than may wait for its reader to one who reads`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    let id = try #require(try await service.device?.id)
+    // Three times as much: of each sign the text has three bytes.
+    let text = String(repeating: "字", count: 4_000)
+    for number in 1...70 {
+      _ = try await service.store.reply(OutgoingMessage(id: "\(number)", text: text), to: id, at: 1)
+    }
+    let answer = await onThread {
+      self.listen(service, device, query: "?after=0", milliseconds: 60_000, version: "1.0", until: #""id":"70""#)
+    }
+    #expect(numbers(answer) == Array(1...70))
+  }
+
+  @Test func `ends when its device is blocked or removed elsewhere, also before it is open`() async throws {
+    for remove in [false, true] {
+      let service = try await Interface()
+      let device = try service.register()
+      let id = try #require(try await service.device?.id)
+      let open = Task { await onThread { self.listen(service, device, milliseconds: 60_000) } }
+      try await self.open(1, in: service)
+      // As another process does it, which then says that something has happened.
+      if remove { try await service.store.remove(id) } else { try await service.store.setBlocked(true, device: id) }
+      service.events.wake(id)
+      #expect(await open.value.body.hasSuffix("0\r\n\r\n"))
+      let late = try #require(service.events.open(id, after: 0))
+      for _ in 0..<3_000 where late.send([]) { try await Task.sleep(for: .milliseconds(10)) }
+      #expect(!late.send([]))
+    }
   }
 
   @Test func `is one of few for a device, beats, and ends when the service stops`() async throws {

@@ -267,10 +267,41 @@ import Testing
     #expect(answer.status == 429 && answer.body.contains(#""retryScope":"address""#))
   }
 
-  @Test func `limits registrations and messages beside everything else`() async throws {
+  @Test func `limits a device also under a new token`() async throws {
+    var rates = RequestRates.usual
+    rates.messagesOfDevice = RequestRate(burst: 1, perSecond: 0.001)
+    let service = try await Interface(rates: rates)
+    let device = try service.register()
+    let send = { (id: Int, token: String) in
+      let body = #"{"id":"\#(id)","text":"x","photoCount":0}"#
+      return service.ask("POST", "/v1/conversation/messages", bearer: token, body: body).status
+    }
+    #expect(send(1, device.token) == 201)
+    let answer = service.ask("POST", "/v1/devices/me/token", bearer: device.sessionSecret)
+    let renewed = try JSONDecoder().decode(RenewedToken.self, from: Data(answer.body.utf8))
+    #expect(send(2, renewed.token) == 429)
+    // Another device has its own.
+    #expect(send(3, try service.register().token) == 201)
+
+    rates.requestsOfDevice = RequestRate(burst: 3, perSecond: 0.001)
+    let strict = try await Interface(rates: rates)
+    var tokens = [try strict.register()].map { ($0.token, $0.sessionSecret) }
+    let statuses = (0..<4).map { _ in
+      let answer = strict.ask("POST", "/v1/devices/me/token", bearer: tokens[0].1)
+      if let renewed = try? JSONDecoder().decode(RenewedToken.self, from: Data(answer.body.utf8)) {
+        tokens[0].0 = renewed.token
+      }
+      return answer.status
+    }
+    #expect(statuses == [200, 200, 200, 429])
+    #expect(strict.ask("GET", "/v1/conversation/messages", bearer: tokens[0].0).status == 429)
+  }
+
+  @Test func `limits registrations, messages and reports beside everything else`() async throws {
     var rates = RequestRates.usual
     rates.registrationsOfAddress = RequestRate(burst: 2, perSecond: 0.01)
     rates.messagesOfDevice = RequestRate(burst: 1, perSecond: 0.01)
+    rates.reportsOfDevice = RequestRate(burst: 1, perSecond: 0.01)
     let service = try await Interface(rates: rates)
     let device = try service.register()
     let statuses = (0..<2).map { _ in service.ask("POST", "/v1/devices", body: Interface.device()).status }
@@ -281,11 +312,44 @@ import Testing
       ).status
     }
     #expect([1, 2].map(send) == [201, 429])
+    let report = #"{"reports":[{"language":"de","key":"k","kind":"missing","count":1}]}"#
+    let reported = (0..<2).map { _ in
+      service.ask("POST", "/v1/devices/me/text-reports", bearer: device.token, body: report).status
+    }
+    #expect(reported == [204, 429])
     #expect(service.update(device, #""sequence":1"#) == 204)
   }
 }
 
 @Suite struct `A rate limiter` {
+  @Test func `remembers nothing for nobody, and no more than it counts for those who cannot be told`() async throws {
+    let most = RateLimiter<Int>.mostBuckets
+    let limiter = RateLimiter<Int>(RequestRate(burst: 2, perSecond: 0.5))
+    #expect(limiter.taken() == [:])
+    for key in 0..<(most + 500) { _ = limiter.secondsToWait(key, at: Double(key)) }
+    #expect(limiter.untoldCount == most)
+    // An outage: nothing could be told, again and again.
+    let taken = limiter.taken()
+    for key in most..<(2 * most) { _ = limiter.secondsToWait(key, at: Double(key)) }
+    limiter.giveBack(taken)
+    #expect(taken.count == most && limiter.untoldCount == most)
+    limiter.keepToItself()
+    _ = limiter.secondsToWait(1, at: 0)
+    limiter.giveBack([2: 1])
+    #expect(limiter.untoldCount == 0)
+  }
+
+  @Test func `of a service that is alone on its store keeps nothing for others`() async throws {
+    let service = try await Interface()
+    let limits = RequestLimits(.usual)
+    await limits.keepSharing(with: service.store) { true }
+    for number in Int64(1)...100 {
+      try limits.count(DeviceID(rawValue: number))
+      try limits.countMessage(DeviceID(rawValue: number))
+    }
+    #expect(limits.untoldCount == 0)
+  }
+
   @Test func `gives tokens back with time and forgets who is at rest`() {
     let limiter = RateLimiter<Int>(RequestRate(burst: 2, perSecond: 0.5))
     #expect([0, 0, 0].map { limiter.secondsToWait(1, at: $0) } == [nil, nil, 2])

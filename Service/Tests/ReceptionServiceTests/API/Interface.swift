@@ -37,9 +37,13 @@ final class Interface: @unchecked Sendable {
     let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
     port = socket.port
     var router = Router()
-    PublicAPI(store: store, events: events, rates: rates, log: log, now: { [clock] in clock.value }).add(to: &router)
+    let gate = RequestGate(hosts: AllowedHosts(listeningOn: "0.0.0.0", named: []), limits: RequestLimits(rates))
+    PublicAPI(store: store, events: events, limits: gate.limits, log: log, now: { [clock] in clock.value })
+      .add(to: &router)
     let routes = router
-    server = try HTTPServer(on: socket) { routes.reply(to: $0) }
+    server = try HTTPServer(on: socket) { request in
+      gate.refusal(of: request).map { .now($0) } ?? routes.reply(to: request)
+    }
   }
 
   deinit {

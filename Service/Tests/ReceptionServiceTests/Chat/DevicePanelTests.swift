@@ -42,7 +42,7 @@ import Testing
       visitors = VisitorDevices(
         catalogs: try Ground.routes.catalogs, service: ListeningSocket.address(toReach: "127.0.0.1", port: port))
       var router = Router()
-      PublicAPI(store: store, events: events, rates: nil).add(to: &router)
+      PublicAPI(store: store, events: events, limits: RequestLimits(nil)).add(to: &router)
       visitors.add(to: &router, store: store, messenger: Messenger(store: store, events: events))
       let routes = router
       server = try HTTPServer(on: socket) { routes.reply(to: $0) }

@@ -14,9 +14,27 @@ import Testing
     return String(page[start...].prefix { $0 != "<" })
   }
 
+  @Test func `loses nothing of agents who publish different languages at once`() async throws {
+    let desk = try await TeamDesk()
+    let tags = ["de", "fr", "it", "es", "nl", "pl", "sv", "tr"]
+    let places = await withTaskGroup(of: String?.self) { group in
+      for tag in tags {
+        group.addTask {
+          let form = ["tag": tag, "base": "0", "title": "T \(tag)", "welcomeTitle": "", "welcomeText": ""]
+          return (try? await desk.post("/dashboard/appearance/publish?app=app", form))?.fields["Location"]
+        }
+      }
+      return await group.reduce(into: []) { $0.append($1) }
+    }
+    #expect(places.filter { $0?.hasSuffix("&notice=published") == true }.count == tags.count, "\(places)")
+    let last = try #require(try await desk.store.appearance(of: "app"))
+    #expect(last.revision == tags.count)
+    #expect(last.texts == [.title: Dictionary(uniqueKeysWithValues: tags.map { ($0, "T \($0)") })])
+  }
+
   @Test func `publishes one language, leaves the others, and rolls back`() async throws {
     let desk = try await TeamDesk()
-    _ = try await desk.store.publish([.title: ["fr": "Aide"]], app: "app", at: 1)
+    _ = try await desk.store.publish([.title: ["fr": "Aide"]], app: "app", base: nil, at: 1)
     let form = [
       "tag": "de", "base": "1", "title": "Hilfe", "welcomeTitle": "  ",
       "welcomeText": "Wir\r\nhelfen & <gern> {app} 100 %@",
@@ -62,7 +80,7 @@ import Testing
     let desk = try await TeamDesk()
     let page = "/dashboard/appearance?app=app&language=ar"
     #expect(try await !desk.get(page).text.contains("Roll back"))
-    _ = try await desk.store.publish([.title: ["ar": "نحن هنا", "de": "Hilfe"]], app: "app", at: 1)
+    _ = try await desk.store.publish([.title: ["ar": "نحن هنا", "de": "Hilfe"]], app: "app", base: nil, at: 1)
     let published = try await desk.get(page).text
     #expect(published.contains("Roll back to the built-in texts"))
     #expect(published.contains("Publish the built-in texts again, in every language?"))
@@ -77,7 +95,7 @@ import Testing
 
   @Test func `previews what a device of the language would show, mirrored where it is`() async throws {
     let desk = try await TeamDesk()
-    _ = try await desk.store.publish([.title: ["es-419": "Ayuda", "en": "Help"]], app: "app", at: 1)
+    _ = try await desk.store.publish([.title: ["es-419": "Ayuda", "en": "Help"]], app: "app", base: nil, at: 1)
     let cases: [(String, String, String, String)] = [
       ("es-MX", "Ayuda", "lang=\"es-419\" dir=\"ltr\"", "Ayuda"),
       ("de", "Support", "lang=\"de\" dir=\"ltr\"", "Support"),
@@ -120,8 +138,8 @@ import Testing
 
   @Test func `lets nobody overwrite unseen what another agent published meanwhile`() async throws {
     let desk = try await TeamDesk()
-    _ = try await desk.store.publish([.title: ["de": "Eins"]], app: "app", at: 1)
-    _ = try await desk.store.publish([.title: ["de": "Eins", "fr": "Un"]], app: "app", at: 2)
+    _ = try await desk.store.publish([.title: ["de": "Eins"]], app: "app", base: nil, at: 1)
+    _ = try await desk.store.publish([.title: ["de": "Eins", "fr": "Un"]], app: "app", base: nil, at: 2)
     // Another language only: nothing is in the way.
     let beside = try await desk.post(
       "/dashboard/appearance/publish?app=app", ["tag": "de", "base": "1", "title": "Zwei"])

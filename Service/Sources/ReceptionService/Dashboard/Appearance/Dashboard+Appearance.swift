@@ -29,9 +29,19 @@ extension Dashboard {
   private func publishAppearance(
     _ call: DashboardCall, _ body: FormBody
   ) async throws(DashboardFailure) -> HTTPResponse {
+    let tag = Self.tag(body.first("tag"))
+    // Who publishes between the reading and the writing is looked at like one who did before.
+    while true {
+      if let answer = try await publishAppearance(call, body, tag) { return answer }
+    }
+  }
+
+  /// Nil where somebody published meanwhile.
+  private func publishAppearance(
+    _ call: DashboardCall, _ body: FormBody, _ tag: LanguageTag
+  ) async throws(DashboardFailure) -> HTTPResponse? {
     guard let app = call.app else { throw .gone }
     let history = try await history(call)
-    let tag = Self.tag(body.first("tag"))
     var form = AppearanceForm(body, tag: tag)
     let page = AppearancePage(call: call, history: history, form: form)
     guard form.tooLong.isEmpty else { return page.refusal(.unprocessable, "A text is longer than its limit.") }
@@ -48,17 +58,22 @@ extension Dashboard {
     guard Self.size(texts) <= AppearanceEnvelope.longestBody / 2 else {
       return page.refusal(.unprocessable, "The texts of all languages together are too long to publish.")
     }
-    try await publish(texts, app.id, call.time)
+    guard try await publish(texts, app.id, base: last?.revision ?? 0, call.time) else { return nil }
     return Self.finished(call, at: form.tag, .published)
   }
 
+  /// Whether the last revision was still the base.
   private func publish(
-    _ texts: [AppearanceField: [String: String]], _ app: String, _ time: Double
-  ) async throws(DashboardFailure) {
-    _ = try await DashboardCall.stored { () async throws(StoreFailure) in
-      try await store.publish(texts, app: app, at: time)
+    _ texts: [AppearanceField: [String: String]], _ app: String, base: Int, _ time: Double
+  ) async throws(DashboardFailure) -> Bool {
+    do throws(StoreFailure) {
+      _ = try await store.publish(texts, app: app, base: base, at: time)
+    } catch {
+      guard case .conflict = error else { throw DashboardFailure(error) }
+      return false
     }
     onPublished()
+    return true
   }
 
   /// `POST /dashboard/appearance/roll-back`: the texts of an earlier revision, as a new one; before the first, every text
@@ -68,7 +83,7 @@ extension Dashboard {
   ) async throws(DashboardFailure) -> HTTPResponse {
     guard let app = call.app, let revision = body.first("revision").flatMap({ Int($0) }) else { throw .gone }
     _ = try await DashboardCall.stored { () async throws(StoreFailure) in
-      guard revision != 0 else { return try await store.publish([:], app: app.id, at: call.time) }
+      guard revision != 0 else { return try await store.publish([:], app: app.id, base: nil, at: call.time) }
       return try await store.rollBack(app: app.id, to: revision, at: call.time)
     }
     onPublished()
