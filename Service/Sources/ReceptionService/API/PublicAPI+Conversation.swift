@@ -42,7 +42,8 @@ extension PublicAPI {
     return Self.answer(ConversationPage(messages: page))
   }
 
-  /// Events after `Last-Event-ID`, or after `?after=N`, or from now on.
+  /// Events after `Last-Event-ID`, or after `?after=N`, or from now on; from now on, too, where the client has heard more
+  /// than there is, since the data were brought back from a copy.
   private func stream(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
     let heard = call.request.fields["Last-Event-ID"].flatMap { Int($0) }
     let asked = try Self.number("after", call.request)
@@ -52,7 +53,7 @@ extension PublicAPI {
     let last = try await Self.stored { () async throws(StoreFailure) in
       try await store.messages(of: device.id, .latest, limit: 1).last?.number ?? 0
     }
-    guard let stream = events.open(device.id, after: heard ?? asked ?? last) else {
+    guard let stream = events.open(device.id, after: min(heard ?? asked ?? last, last)) else {
       throw .tooManyStreams
     }
     var answer = HTTPResponse(contentType: "text/event-stream; charset=utf-8", stream: stream)

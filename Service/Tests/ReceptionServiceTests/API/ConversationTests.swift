@@ -120,6 +120,21 @@ import Testing
     #expect(numbers(listen(service, device, fields: ["Last-Event-ID: rubbish"])) == [])
   }
 
+  @Test func `begins with what comes next where the client has heard more than there is`() async throws {
+    let service = try await Interface()
+    let device = try service.register()
+    let id = try #require(try await service.device?.id)
+    append(service, device, 1...3)
+    // The data were brought back from a copy after the client had heard of nine messages.
+    let heard = Task {
+      await onThread { self.listen(service, device, fields: ["Last-Event-ID: 9"], milliseconds: 6_000) }
+    }
+    try await self.open(1, in: service)
+    _ = try await service.store.reply(OutgoingMessage(id: "r", text: "x"), to: id, at: 1)
+    service.events.wake(id)
+    #expect(numbers(await heard.value) == [4])
+  }
+
   @Test func `carries each message once and in order, whatever is sent at once`() async throws {
     let service = try await Interface()
     let device = try service.register()
