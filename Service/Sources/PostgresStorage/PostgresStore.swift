@@ -42,6 +42,16 @@ public final class PostgresStore: Store {
     await listener.close()
   }
 
+  /// Gives the data another epoch.
+  public func beginLife() async throws(StoreFailure) -> String {
+    try await pool.write { connection throws(PostgresError) -> Result<String, StoreFailure> in
+      let epoch = try connection.run(
+        "UPDATE life SET epoch = substr(md5(gen_random_uuid()::text), 1, 16) RETURNING epoch"
+      ).first { row throws(PostgresError) in row.text(0) }
+      return epoch.map { .success($0) } ?? .failure(.unavailable("it has no epoch"))
+    }
+  }
+
   /// Tells of what every process on the database changes.
   public func observeChanges(_ observer: @escaping @Sendable (StoreChange) -> Void) { listener.observe(observer) }
 

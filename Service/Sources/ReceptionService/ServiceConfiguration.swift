@@ -160,6 +160,8 @@ public struct ServiceConfiguration: Hashable, Sendable {
       publish FILE --app ID             publish {"title": {"de": "Hilfe"}, "welcomeTitle": {…}, "welcomeText": {…}}
       rollback --app ID [--to REVISION] publish an earlier revision's texts anew (those before the last)
       new-password                      make the team a new password for /dashboard, and end every session
+      restored                          tell the data that they were brought back from a backup; with the service stopped,
+                                        after every restore
       migrate --from sqlite:PATH --to URL
                                         copy a SQLite file into an empty PostgreSQL database, each row compared
 

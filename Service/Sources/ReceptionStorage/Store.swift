@@ -17,11 +17,17 @@ public protocol Store:
   AppStore, DeviceStore, ConversationStore, DirectoryStore, AppearanceRevisionStore, TemplateRevisionStore, PushStore,
   TextReportStore, AgentStore, ObservedStore, SharedLimitStore
 {
-  /// Which life of the data this is: another one after the data was lost or made anew.
+  /// Which life of the data this is: another one for a store that was made anew, and after ``beginLife()``.
   var epoch: String { get }
   /// Ends what is being written and closes; the store is of no use afterwards.
   func close() async
 }
+  /// Gives the data another epoch, because they were brought back from a copy: whoever remembers what was later than the
+  /// copy would take what is new for what is known. Nobody else may use the store meanwhile: what is open keeps the epoch
+  /// that it was opened with, this store too.
+  ///
+  /// - Returns: the epoch from now on.
+  func beginLife() async throws(StoreFailure) -> String
 
 /// The apps.
 public protocol AppStore: Sendable {

@@ -45,6 +45,15 @@ public final class SQLiteStore: Store {
     let tables = try connection.row("SELECT count(*) FROM sqlite_schema") { row throws(SQLiteError) in row.integer(0) }
     guard tables ?? 0 > 0 else { return }
     guard try number(connection, "application_id") == SQLiteSchema.applicationID else { throw foreign }
+  /// Gives the data another epoch.
+  public func beginLife() async throws(StoreFailure) -> String {
+    try await writer.write { connection throws(SQLiteError) -> Result<String, StoreFailure> in
+      try connection.run("UPDATE life SET epoch = lower(hex(randomblob(8)))")
+      let epoch = try connection.row("SELECT epoch FROM life") { row throws(SQLiteError) in row.text(0) }
+      return epoch.map { .success($0) } ?? .failure(.unavailable("it has no epoch"))
+    }
+  }
+
     guard try number(connection, "user_version") <= SQLiteSchema.version else { throw newer }
     let state = try connection.row("PRAGMA quick_check(1)") { row throws(SQLiteError) in row.text(0) } ?? ""
     guard state == "ok" else { throw SQLiteError(code: damagedCode, message: state) }

@@ -46,6 +46,40 @@ import Testing
     #expect(refused.code == 2 && refused.error.contains("is not this service's database"), "\(refused)")
   }
 
+  @Test func `data that were brought back begin another life, and no device takes its new texts for the old`() throws {
+    let service = try ServiceProcess()
+    let (folder, copy) = (service.folder + "/data", service.folder + "/copy")
+    _ = try service.publish(#"{"title":{"de":"Erste"}}"#)
+    #expect(service.run("restored").error.contains("Another service runs on the data folder"))
+    #expect(service.stop() == 0)
+    try FileManager.default.copyItem(atPath: folder, toPath: copy)
+    try service.start()
+    _ = try service.publish(#"{"title":{"de":"Zweite, die verloren geht"}}"#)
+    let fields = ["X-App-Id: app"]
+    let known = RawHTTP.request("GET", "/v1/appearance", fields: fields, port: service.port)
+    let tag = try #require(known.fields["etag"])
+    #expect(service.stop() == 0)
+
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.copyItem(atPath: copy, toPath: folder)
+    let said = service.run("restored")
+    #expect(said.code == 0 && said.out.contains("begin a new life"), "\(said)")
+    try service.start()
+    _ = try service.publish(#"{"title":{"de":"Zweite"}}"#)
+    let asked = RawHTTP.request(
+      "GET", "/v1/appearance", fields: fields + ["If-None-Match: \(tag)"], port: service.port)
+    #expect(asked.status == 200 && asked.body.contains(#""Zweite""#), "\(asked)")
+    let (epoch, before) = (try Self.epoch(asked), try Self.epoch(known))
+    #expect(epoch != before && said.out.contains(epoch))
+    let nowhere = service.run(["restored", "--data", service.folder + "/nowhere"], bare: true)
+    #expect(nowhere.code == 2 && nowhere.error.contains("No service has kept anything in"), "\(nowhere)")
+  }
+
+  private static func epoch(_ answer: RawAnswer) throws -> String {
+    struct Life: Decodable { var epoch: String }
+    return try JSONDecoder().decode(Life.self, from: Data(answer.body.utf8)).epoch
+  }
+
   @Test func `the log has a line for each request and no secret in it, and the measurements count them`() async throws {
     let service = try ServiceProcess(options: [])
     let answer = RawHTTP.request(

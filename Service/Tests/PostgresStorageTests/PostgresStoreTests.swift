@@ -47,6 +47,20 @@ import Testing
     #expect(try ScratchDatabase().store().epoch != first.epoch)
   }
 
+  @Test func `begins another life when it is told that it was brought back`() async throws {
+    let database = try ScratchDatabase()
+    let first = try database.store()
+    try await first.save(AppRecord(id: "a", name: "A"))
+    let begun = try await first.beginLife()
+    let again = try await first.beginLife()
+    await first.close()
+    #expect(Set([first.epoch, begun, again]).count == 3 && again.count == 16)
+    let second = try database.store()
+    #expect(second.epoch == again)
+    #expect(try await second.apps().map(\.id) == ["a"])
+    await second.close()
+  }
+
   @Test func `is made once, however many processes start at once`() async throws {
     let database = try ScratchDatabase()
     let address = database.address

@@ -74,6 +74,20 @@ final class ScratchFolder {
     #expect(try SQLiteStore(path: other.database).epoch != first.epoch)
   }
 
+  @Test func `begins another life when it is told that it was brought back`() async throws {
+    let folder = try ScratchFolder()
+    let first = try SQLiteStore(path: folder.database)
+    try await first.save(AppRecord(id: "a", name: "A"))
+    let begun = try await first.beginLife()
+    let again = try await first.beginLife()
+    await first.close()
+    #expect(Set([first.epoch, begun, again]).count == 3 && again.count == 16)
+    let second = try SQLiteStore(path: folder.database)
+    #expect(second.epoch == again)
+    #expect(try await second.apps().map(\.id) == ["a"])
+    await second.close()
+  }
+
   @Test func `sees what another process writes beside it`() async throws {
     let folder = try ScratchFolder()
     let (first, second) = (try SQLiteStore(path: folder.database), try SQLiteStore(path: folder.database))

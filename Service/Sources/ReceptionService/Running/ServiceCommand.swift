@@ -13,6 +13,7 @@ internal import ReceptionStorage
 /// reception-service add-app ID --name NAME
 /// reception-service publish FILE --app ID
 /// reception-service new-password
+/// reception-service restored
 /// ```
 struct ServiceCommand {
   enum Verb: String, CaseIterable {
@@ -22,6 +23,7 @@ struct ServiceCommand {
     case rollback
     case newPassword = "new-password"
     case migrate
+    case restored
   }
 
   var verb: Verb
@@ -77,7 +79,7 @@ struct ServiceCommand {
 
   private func check() throws(ConfigurationError) {
     switch verb {
-    case .apps, .newPassword: if let subject { throw .unknownArgument(subject) }
+    case .apps, .newPassword, .restored: if let subject { throw .unknownArgument(subject) }
     case .addApp:
       guard let subject else { throw .missingValue(verb.rawValue) }
       guard AppRecord.isIdentifier(subject) else {
@@ -102,13 +104,14 @@ struct ServiceCommand {
     if let source, case .database(let address) = place {
       return try StoreMigration(from: source, to: address).run()
     }
-    // A password of data that was made for it alone would open nothing.
-    if verb == .newPassword, case .folder(let path) = place,
+    // A password of data that was made for it alone would open nothing, and there would be nothing to bring back.
+    if verb == .newPassword || verb == .restored, case .folder(let path) = place,
       !FileManager.default.fileExists(atPath: path + "/reception.sqlite")
     {
       throw ConfigurationError.noData(path)
     }
-    let store = try place.store(alone: false)
+    // A service that runs would go on with the old epoch.
+    let store = try place.store(alone: verb == .restored)
     do {
       let said = try await work(on: store)
       await store.close()
@@ -140,6 +143,8 @@ struct ServiceCommand {
       return "Revision \(published.revision) of \(app ?? "") is published."
     case .newPassword:
       return "The dashboard’s password, shown this once: \(try await FirstPassword.replace(store))"
+    case .restored:
+      return "The data begin a new life, \(try await store.beginLife()): start the service now."
     case .rollback:
       let published = try await store.rollBack(app: app ?? "", to: revision, at: now)
       return
