@@ -20,7 +20,8 @@ final class ConnectionWorker: @unchecked Sendable {
   }
 
   /// Does something with the connection, on the queue. It is done again where nothing can have come of it: the connection
-  /// was lost (an idle one, when the database was started anew), or two transactions collided.
+  /// was lost (an idle one, when the database was started anew), two transactions collided, or another one has just added
+  /// what this one did not find: a device that registers at two services at once.
   func perform<Value>(
     _ body: (PostgresConnection) throws(PostgresError) -> Result<Value, StoreFailure>
   ) -> Result<Value, StoreFailure> {
@@ -32,7 +33,9 @@ final class ConnectionWorker: @unchecked Sendable {
       } catch {
         let isNew = lastFailure != nil
         settle(error)
-        guard attempts < 4, !isNew, !error.isUncertain, !error.isSilent, error.isLost || error.isCollision else {
+        guard attempts < (error.isReadOnly ? 2 : 4), !isNew, !error.isUncertain, !error.isSilent,
+          error.isLost || error.isCollision || error.isDouble
+        else {
           return .failure(error.failure)
         }
       }

@@ -208,7 +208,8 @@ extension PostgresConnection {
       if case .success = result { try commit() } else { try execute("ROLLBACK") }
       return result
     } catch {
-      rollBack()
+      // Of one that is lost the server ends the transaction, and one that is silent would be waited for twice.
+      if !error.isLost { rollBack() }
       throw error
     }
   }
@@ -218,7 +219,7 @@ extension PostgresConnection {
     do throws(PostgresError) { try execute("COMMIT") } catch { throw error.uncertain }
   }
 
-  /// Ends a transaction that failed; a connection that is lost has ended its own.
+  /// Ends a transaction that failed, on a connection that is not lost.
   func rollBack() { if isInTransaction { try? execute("ROLLBACK") } }
 }
 

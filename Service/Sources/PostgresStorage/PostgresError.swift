@@ -34,8 +34,16 @@ struct PostgresError: Error, Hashable, CustomStringConvertible {
     self.init(code: code, message: message, isLost: Self.endsConnection(code) || code.isEmpty)
   }
 
-  /// The server goes away (class 57P), or says that the connection is none (class 08).
-  private static func endsConnection(_ code: String) -> Bool { code.hasPrefix("08") || code.hasPrefix("57P") }
+  /// The server goes away (class 57P), says that the connection is none (class 08), or takes no writes (25006): it became a
+  /// standby, and the next connection may find the one that does.
+  private static func endsConnection(_ code: String) -> Bool {
+    code.hasPrefix("08") || code.hasPrefix("57P") || code == readOnly
+  }
+
+  private static let readOnly = "25006"
+
+  /// Whether the server takes no writes. One more connection may lead to another server; a third would not.
+  var isReadOnly: Bool { code == Self.readOnly }
 
   /// Whether two transactions stood in each other's way, and one of them has to be done again.
   var isCollision: Bool { code == "40001" || code == "40P01" }

@@ -99,6 +99,12 @@ extension PostgresStore {
     try await pool.write { connection throws(PostgresError) -> Result<Int, StoreFailure> in
       .success(
         try connection.run("DELETE FROM push WHERE app = $1 AND made_at < $2", .text(app), .real(time)).changes)
+    var all = 0
+    while case let count = try await removeSomePushes(of: app, madeBefore: time), count > 0 { all += count }
+    return all
+  }
+
+  private func removeSomePushes(of app: String, madeBefore time: Double) async throws(StoreFailure) -> Int {
     }
   }
 

@@ -56,7 +56,8 @@ public protocol PushStore: Sendable {
   /// How many pushes of an app there are in each state; a state without any may be absent.
   func pushCounts(of app: String) async throws(StoreFailure) -> [PushState: Int]
 
-  /// Removes the pushes of an app that were made before a time, in whatever state.
+  /// Removes the pushes of an app that were made before a time, in whatever state: the oldest first and a thousand at a
+  /// time, so that nobody waits for long. What is removed before a failure stays so.
   ///
   /// - Returns: how many there were.
   @discardableResult

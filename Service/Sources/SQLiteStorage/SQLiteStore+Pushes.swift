@@ -87,6 +87,12 @@ extension SQLiteStore {
     try await writer.write { connection throws(SQLiteError) -> Result<Int, StoreFailure> in
       try connection.run("DELETE FROM push WHERE app = ? AND made_at < ?", .text(app), .real(time))
       return .success(connection.changes)
+    var all = 0
+    while case let count = try await removeSomePushes(of: app, madeBefore: time), count > 0 { all += count }
+    return all
+  }
+
+  private func removeSomePushes(of app: String, madeBefore time: Double) async throws(StoreFailure) -> Int {
     }
   }
 

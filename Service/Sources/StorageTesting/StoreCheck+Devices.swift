@@ -76,6 +76,20 @@ extension StoreCheck {
       try await test.store.register(device.asking("it", sequence: 3), at: 2_100)
       await test.expect(try await test.record(device)?.description.language, is: "ko", "after an update")
     },
+    StoreCheck("registers a device once that asks many times at once") { test throws(StoreFailure) in
+      let device = CheckedDevice(app: test.app)
+      let refused = await withTaskGroup(of: Bool.self) { group in
+        for sequence in 1...12 {
+          group.addTask {
+            (try? await test.store.register(device.asking("fr", sequence: sequence), at: Double(sequence))) == nil
+          }
+        }
+        return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+      }
+      await test.expect(refused, is: 0, "how many registrations were refused")
+      await test.expect(
+        try await test.store.devices(of: test.app, limit: 9, offset: 0).map(\.sequence), is: [12], "the devices")
+    },
     StoreCheck("registers again only whom it knows, and not whom it does not serve") { test throws(StoreFailure) in
       let device = CheckedDevice(app: test.app)
       try await test.store.register(device.asking("fr", sequence: 1), at: 1_000)

@@ -57,6 +57,38 @@ import Testing
     }
   }
 
+  @Test func `that became read-only is written to again once it may be, without a start`() async throws {
+    let database = try ScratchDatabase()
+    let store = try database.store()
+    try await store.save(AppRecord(id: "a", name: "A"))
+    let device = Sender(1, store)
+    try await device.register()
+    let end =
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() "
+      + "AND pid <> pg_backend_pid()"
+    let name = try #require(try database.text("SELECT current_database()"))
+    // A standby that is asked by mistake, or a primary that became one: new connections are told so, and it passes.
+    try database.execute("ALTER DATABASE \(name) SET default_transaction_read_only = on")
+    try database.execute(end)
+    await #expect(throws: StoreFailure.self) { try await device.send() }
+    await #expect(throws: StoreFailure.self) { try await store.save(AppRecord(id: "b", name: "B")) }
+    #expect(try await store.apps().count == 1, "It can still be read.")
+    try database.execute(
+      "BEGIN; SET TRANSACTION READ WRITE; ALTER DATABASE \(name) SET default_transaction_read_only = off; COMMIT")
+    try await device.send()
+    #expect(try await device.isKept())
+    for _ in 0..<8 { try await store.save(AppRecord(id: "b", name: "B")) }
+  }
+
+  @Test func `that is silent is not asked to roll back, which it would not answer either`() throws {
+    let database = try ScratchDatabase()
+    let connection = try PostgresConnection(ConnectionSettings(database.address))
+    #expect(throws: PostgresError.silence) {
+      _ = try connection.transaction { _ throws(PostgresError) -> Result<Void, StoreFailure> in throw .silence }
+    }
+    #expect(connection.isInTransaction, "Nothing more was said to it.")
+  }
+
   @Test func `that is slow answers in time, and its slowness is one write's and not everybody's`() async throws {
     let database = try ScratchDatabase()
     let store = try database.store()

@@ -98,6 +98,48 @@ import Testing
     #expect(try await store.devices(of: "a", limit: 99, offset: 0).count == 57)
   }
 
+  @Test func `registers a device that asks two processes at once, at both`() async throws {
+    let database = try ScratchDatabase()
+    let stores = [try database.store(), try database.store()]
+    try await stores[0].save(AppRecord(id: "a", name: "A"))
+    let failures = await withTaskGroup(of: String?.self) { group in
+      for device in (1...200).map({ Self.device($0) }) {
+        for store in stores {
+          group.addTask {
+            do throws(StoreFailure) { try await store.register(device, at: 1) } catch {
+              return "\(device.id.rawValue): \(error)"
+            }
+            return nil
+          }
+        }
+      }
+      return await group.reduce(into: [String]()) { if let failure = $1 { $0.append(failure) } }
+    }
+    #expect(failures == [])
+    #expect(try await stores[0].devices(of: "a", limit: 999, offset: 0).count == 200)
+    for store in stores { await store.close() }
+  }
+
+  @Test func `removes old pushes a part at a time, so that no statement takes long`() async throws {
+    let database = try ScratchDatabase()
+    let store = try database.store()
+    try await store.save(AppRecord(id: "a", name: "A"))
+    try await store.register(Self.device(1), at: 1)
+    try database.execute(
+      """
+      INSERT INTO push (app, device, message, language, payload, made_at, next_attempt_at, changed_at)
+        SELECT 'a', 1, i, 'de', '{}', i, 0, 0 FROM generate_series(1, 2500) AS i;
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no'; END $$;
+      CREATE TRIGGER refuse BEFORE DELETE ON push FOR EACH ROW WHEN (OLD.made_at = 2400) EXECUTE FUNCTION refuse()
+      """)
+    await #expect(throws: StoreFailure.unavailable("no")) { try await store.removePushes(of: "a", madeBefore: 2_450) }
+    #expect(try await store.pushCounts(of: "a") == [.waiting: 500], "What was removed before the failure is gone.")
+    try database.execute("DROP TRIGGER refuse ON push")
+    #expect(try await store.removePushes(of: "a", madeBefore: 2_450) == 449)
+    #expect(try await store.pushes(PushQuestion(app: "a"), limit: 99).map(\.madeAt).min() == 2_450)
+    await store.close()
+  }
+
   @Test func `stores no secret, only its hash`() async throws {
     let database = try ScratchDatabase()
     let store = try database.store()
