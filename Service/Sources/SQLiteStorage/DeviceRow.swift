@@ -72,7 +72,7 @@ enum StoredDescription {
 
   static func description(_ text: String, language: String?) throws(SQLiteError) -> DeviceDescription {
     guard var description = try? JSONDecoder().decode(DeviceDescription.self, from: Data(text.utf8)) else {
-      throw SQLiteError(code: 11, message: "a device's description cannot be read")
+      throw SQLiteError.unreadable("a device's description")
     }
     description.language = language
     return description

@@ -8,8 +8,11 @@ final class SQLiteConnection {
   /// Those that were asked for last, in front of the others: a text is soon seen to be another, or to be the same.
   private var recent: [(sql: String, statement: SQLiteStatement)] = []
 
+  /// How long another process may be writing; it needs milliseconds to publish.
+  static let patience = Duration.seconds(5)
+
   /// Opens a file, making it where there is none.
-  init(path: String) throws(SQLiteError) {
+  init(path: String, patience: Duration = patience) throws(SQLiteError) {
     var opened: OpaquePointer?
     let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_CREATE | SQLITE_OPEN_NOMUTEX
     let status = sqlite3_open_v2(path, &opened, flags, nil)
@@ -21,8 +24,7 @@ final class SQLiteConnection {
     handle = opened
     file = FileIdentity(path)
     sqlite3_extended_result_codes(handle, 1)
-    // Another process may be publishing; it needs milliseconds.
-    sqlite3_busy_timeout(handle, 5_000)
+    sqlite3_busy_timeout(handle, Int32(patience / .milliseconds(1)))
   }
 
   deinit {

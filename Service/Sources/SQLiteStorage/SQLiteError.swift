@@ -23,6 +23,16 @@ struct SQLiteError: Error, Hashable, CustomStringConvertible {
   /// Whether the file is no database, or a broken one.
   var isDamage: Bool { [SQLITE_NOTADB, SQLITE_CORRUPT].contains(code & 0xFF) }
 
+  /// Whether it has to do with the file and not with what was asked: another process writes, the disk is full or broken.
+  /// Asked once more, each would wait as long as the first.
+  var isOfFile: Bool {
+    [SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_CORRUPT, SQLITE_NOTADB]
+      .contains(code & 0xFF)
+  }
+
+  /// A row that holds what this program does not understand.
+  static func unreadable(_ what: String) -> SQLiteError { SQLiteError(code: -3, message: "\(what) cannot be read") }
+
   var description: String { message }
 
   /// What whoever asked the store is told.

@@ -74,7 +74,7 @@ extension SQLiteStore {
 
   private static func revision(_ row: SQLiteStatement) throws(SQLiteError) -> AppearanceRevision {
     guard let named = try? JSONDecoder().decode([String: [String: String]].self, from: Data(row.bytes(1))) else {
-      throw SQLiteError(code: 11, message: "a published appearance cannot be read")
+      throw SQLiteError.unreadable("a published appearance")
     }
     let texts = named.compactMap { name, texts in AppearanceField(rawValue: name).map { ($0, texts) } }
     return AppearanceRevision(

@@ -137,7 +137,7 @@ extension SQLiteStore {
 
   private static func push(_ row: SQLiteStatement) throws(SQLiteError) -> PushRecord {
     guard let language = ReceptionLanguage(identifier: row.text(4)), let state = PushState(rawValue: row.text(6)) else {
-      throw SQLiteError(code: 11, message: "a push cannot be read")
+      throw SQLiteError.unreadable("a push")
     }
     return PushRecord(
       id: PushID(rawValue: Int64(row.integer(0))), app: row.text(1), device: DeviceID(rawValue: Int64(row.integer(2))),

@@ -19,9 +19,14 @@ public final class SQLiteStore: Store {
   ///
   /// - Throws: `.foreign` for a file that is no database, or that of another program; `.damaged` for a broken one; `.newer`
   ///   for one of a later version of this program; `.unusable` for anything else, with SQLite's words.
-  public init(path: String) throws(SQLiteStoreError) {
+  public convenience init(path: String) throws(SQLiteStoreError) {
+    try self.init(path: path, patience: SQLiteConnection.patience)
+  }
+
+  /// - Parameter patience: how long another process may be writing.
+  init(path: String, patience: Duration) throws(SQLiteStoreError) {
     do throws(SQLiteError) {
-      let connection = try SQLiteConnection(path: path)
+      let connection = try SQLiteConnection(path: path, patience: patience)
       try Self.check(connection, path)
       try Self.prepare(connection)
       epoch = try connection.row("SELECT epoch FROM life") { row throws(SQLiteError) in row.text(0) } ?? ""
@@ -40,11 +45,6 @@ public final class SQLiteStore: Store {
     await reader.close()
   }
 
-  /// Refuses what is not ours before anything is written.
-  private static func check(_ connection: SQLiteConnection, _ path: String) throws(SQLiteError) {
-    let tables = try connection.row("SELECT count(*) FROM sqlite_schema") { row throws(SQLiteError) in row.integer(0) }
-    guard tables ?? 0 > 0 else { return }
-    guard try number(connection, "application_id") == SQLiteSchema.applicationID else { throw foreign }
   /// Gives the data another epoch.
   public func beginLife() async throws(StoreFailure) -> String {
     try await writer.write { connection throws(SQLiteError) -> Result<String, StoreFailure> in
@@ -54,13 +54,20 @@ public final class SQLiteStore: Store {
     }
   }
 
+  /// Refuses what is not ours before anything is written.
+  private static func check(_ connection: SQLiteConnection, _ path: String) throws(SQLiteError) {
+    let tables = try connection.row("SELECT count(*) FROM sqlite_schema") { row throws(SQLiteError) in row.integer(0) }
+    guard tables ?? 0 > 0 else { return }
+    guard try number(connection, "application_id") == SQLiteSchema.applicationID else { throw foreign }
     guard try number(connection, "user_version") <= SQLiteSchema.version else { throw newer }
     let state = try connection.row("PRAGMA quick_check(1)") { row throws(SQLiteError) in row.text(0) } ?? ""
     guard state == "ok" else { throw SQLiteError(code: damagedCode, message: state) }
   }
 
-  private static func prepare(_ connection: SQLiteConnection) throws(SQLiteError) {
+  static func prepare(_ connection: SQLiteConnection) throws(SQLiteError) {
     try connection.execute("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;")
+    // On macOS `fsync` is content with the disk's own memory; elsewhere this changes nothing.
+    try connection.execute("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
     // Pages that are kept in memory, in KiB: what devices are asked for is not read from the file each time.
     try connection.execute("PRAGMA cache_size = -12288")
     try connection.execute("BEGIN IMMEDIATE")

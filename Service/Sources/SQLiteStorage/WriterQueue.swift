@@ -80,8 +80,8 @@ final class WriterQueue: @unchecked Sendable {
       try Self.transact(group, on: connection)
       for job in group { job.complete(nil) }
     } catch {
-      // One bad write must not take the others with it.
-      guard group.count > 1 else { return group.forEach { $0.complete(error.failure) } }
+      // One bad write must not take the others with it; what is wrong with the file is wrong for each of them.
+      guard group.count > 1, !error.isOfFile else { return group.forEach { $0.complete(error.failure) } }
       for job in group { write([job]) }
     }
   }

@@ -2,7 +2,7 @@ import CSQLite
 import Foundation
 import ReceptionProtocol
 @testable import ReceptionStorage
-import SQLiteStorage
+@testable import SQLiteStorage
 import StorageTesting
 import Testing
 
@@ -177,6 +177,75 @@ final class ScratchFolder {
     }
     #expect(outcomes == 50)
     #expect(try await store.apps().count == 51)
+  }
+
+  @Test func `removes old pushes a part at a time, and others write in between`() async throws {
+    let folder = try ScratchFolder()
+    let store = try SQLiteStore(path: folder.database)
+    try await store.save(AppRecord(id: "a", name: "A"))
+    try folder.execute(
+      """
+      INSERT INTO device (id, app, token, token_expires_at, session, description, registered_at, synchronized_at)
+        VALUES (1, 'a', x'00', 1, x'00', '{"platform":"x","sdkVersion":"1","locale":"","timezone":""}', 1, 1);
+      WITH RECURSIVE numbers (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM numbers WHERE i < 2500)
+        INSERT INTO push (app, device, message, language, payload, made_at, next_attempt_at, changed_at)
+        SELECT 'a', 1, i, 'de', '{}', i, 0, 0 FROM numbers;
+      CREATE TRIGGER refuse BEFORE DELETE ON push WHEN old.made_at = 2400 BEGIN SELECT RAISE(ABORT, 'no'); END
+      """)
+    await #expect(throws: StoreFailure.unavailable("no")) { try await store.removePushes(of: "a", madeBefore: 2_450) }
+    #expect(try await store.pushCounts(of: "a") == [.waiting: 500], "What was removed before the failure is gone.")
+    try folder.execute("DROP TRIGGER refuse")
+    #expect(try await store.removePushes(of: "a", madeBefore: 2_450) == 449)
+    #expect(try await store.pushes(PushQuestion(app: "a"), limit: 99).map(\.madeAt).min() == 2_450)
+    await store.close()
+  }
+
+  @Test func `is told of once, by all who wait, that another process writes and does not end`() async throws {
+    let folder = try ScratchFolder()
+    let store = try SQLiteStore(path: folder.database, patience: .milliseconds(200))
+    try await store.save(AppRecord(id: "a", name: "A"))
+    let other = try SQLiteConnection(path: folder.database)
+    try other.execute("BEGIN IMMEDIATE")
+    // Each alone they would wait 40 seconds.
+    let begun = ContinuousClock.now
+    let refused = await withTaskGroup(of: Bool.self) { group in
+      for _ in 0..<200 { group.addTask { (try? await store.save(AppRecord(id: "b", name: "B"))) == nil } }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(refused == 200 && begun.duration(to: .now) < .seconds(20))
+    try other.execute("ROLLBACK")
+    try await store.save(AppRecord(id: "b", name: "B"))
+    #expect(try await store.apps().count == 2)
+    await store.close()
+  }
+
+  @Test func `waits until the disk itself has it, where the system tells the two apart`() throws {
+    let folder = try ScratchFolder()
+    let connection = try SQLiteConnection(path: folder.database)
+    try SQLiteStore.prepare(connection)
+    for pragma in ["fullfsync", "checkpoint_fullfsync"] {
+      #expect(try connection.row("PRAGMA \(pragma)") { row throws(SQLiteError) in row.integer(0) } == 1, "\(pragma)")
+    }
+  }
+
+  @Test func `a row that cannot be read is one question's trouble`() async throws {
+    let folder = try ScratchFolder()
+    let store = try SQLiteStore(path: folder.database)
+    try await store.save(AppRecord(id: "a", name: "A"))
+    try folder.execute(
+      """
+      INSERT INTO device (id, app, token, token_expires_at, session, description, registered_at, synchronized_at)
+        VALUES (1, 'a', x'00', 1, x'00', 'no JSON', 1, 1)
+      """)
+    let outcomes = await withTaskGroup(of: Bool.self) { group in
+      for number in 0..<50 {
+        group.addTask { (try? await store.save(AppRecord(id: "b\(number)", name: "B"))) != nil }
+        group.addTask { (try? await store.forgetPushToken("x", of: DeviceID(rawValue: 1))) != nil }
+      }
+      return await group.reduce(into: 0) { $0 += $1 ? 1 : 0 }
+    }
+    #expect(outcomes == 50)
+    await store.close()
   }
 
   @Test func `stores no secret, only its hash`() async throws {
