@@ -27,11 +27,14 @@ extension StoreCheck {
     },
     StoreCheck("finds devices by who their user is, whatever the case, and by nothing else") {
       test throws(StoreFailure) in
-      for name in ["Jürgen Öztürk", "ليلى منصور", "佐藤 美咲", "100% _ '; --"] { _ = try await test.named(name, at: 1) }
+      for name in ["Jürgen Öztürk", "ليلى منصور", "佐藤 美咲", "100% _ '; --", "𝐀𝐝𝐚 𝐋𝐨𝐯𝐞𝐥𝐚𝐜𝐞"] {
+        _ = try await test.named(name, at: 1)
+      }
       let finds: [(String, Int)] = [
-        ("", 4), ("  ", 4), ("JU\u{308}RGEN", 1), ("öz jür", 1), ("ليلى", 1), ("美咲", 1), ("%", 1), ("_", 1),
+        ("", 5), ("  ", 5), ("JU\u{308}RGEN", 1), ("öz jür", 1), ("ليلى", 1), ("美咲", 1), ("%", 1), ("_", 1),
         ("'; --", 1),
-        ("jürgen 美咲", 0), ("*", 0), ("Zurich", 0), ("u-1", 4), ("ada@example", 4),
+        ("jürgen 美咲", 0), ("*", 0), ("Zurich", 0), ("u-1", 5), ("ada@example", 5), ("lovelace", 1),
+        ("𝐋𝐎𝐕𝐄𝐋𝐀𝐂𝐄 ＡＤＡ", 1),
       ]
       for (search, count) in finds {
         var query = DeviceQuery(app: test.app)

@@ -97,8 +97,9 @@ public enum DeviceSearchText {
 
   /// A text as it is compared.
   public static func folded(_ text: String) -> String {
-    let lowercased = text.lowercased()
     // ASCII is composed already.
-    return lowercased.utf8.allSatisfy { $0 < 0x80 } ? lowercased : lowercased.precomposedStringWithCompatibilityMapping
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text.lowercased() }
+    // Signs that have no small form may be composed of letters that have: 𝐀 is A.
+    return text.precomposedStringWithCompatibilityMapping.lowercased().precomposedStringWithCompatibilityMapping
   }
 }
