@@ -3,8 +3,11 @@ public import ReceptionProtocol
 /// What the service remembers: apps, devices, conversations, published appearances and templates, pushes, text reports, the
 /// agents' sessions.
 ///
-/// Whatever a method that writes has answered is kept, whatever happens afterwards to the process; whatever it throws has
-/// changed nothing. `StorageTesting` holds what every store must do, as data for its tests.
+/// Whatever a method that writes has answered is kept, whatever happens afterwards to the process. What it refuses has
+/// changed nothing, and so has nearly everything that it could not do: where the connection to a database is lost, or the
+/// disk fails, between the writing of a transaction and the news of it, ``StoreFailure/unavailable(_:)`` does not know
+/// whether it is kept. Asking again is safe: registrations, messages, updates and logouts that are asked again under their
+/// names or sequences are stored once; a publication may be stored twice. `StorageTesting` holds what every store must do, as data for its tests.
 ///
 /// ```swift
 /// let store: any Store = try SQLiteStore(path: "data/reception.sqlite")
@@ -19,15 +22,15 @@ public protocol Store:
 {
   /// Which life of the data this is: another one for a store that was made anew, and after ``beginLife()``.
   var epoch: String { get }
-  /// Ends what is being written and closes; the store is of no use afterwards.
-  func close() async
-}
   /// Gives the data another epoch, because they were brought back from a copy: whoever remembers what was later than the
   /// copy would take what is new for what is known. Nobody else may use the store meanwhile: what is open keeps the epoch
   /// that it was opened with, this store too.
   ///
   /// - Returns: the epoch from now on.
   func beginLife() async throws(StoreFailure) -> String
+  /// Ends what is being written and closes; the store is of no use afterwards.
+  func close() async
+}
 
 /// The apps.
 public protocol AppStore: Sendable {

@@ -14,7 +14,8 @@ public enum StoreFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case conflict(String)
   /// A draft was made for another language than the one the device is spoken to in, which is this.
   case languageChanged(ReceptionLanguage)
-  /// The disk is full, the database is gone: nothing was stored, and asking again later may help.
+  /// The disk is full, the database is gone: asking again later may help. Nothing was stored, unless the connection was lost
+  /// or the disk failed at the very end of a transaction: then nobody knows.
   case unavailable(String)
 
   /// One sentence.
