@@ -2,6 +2,28 @@
 #define DRAGOMAN_CCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <netinet/in.h>
+#include <netinet/tcp.h>
+#include <sys/socket.h>
+
+// The system gives a connection up on which nothing that was sent is acknowledged, after 20 seconds; its own patience would
+// be a quarter of an hour.
+static inline int ccurl_bound_silence(void *nobody, curl_socket_t descriptor, curlsocktype purpose) {
+  (void)nobody;
+  (void)purpose;
+#if defined(TCP_USER_TIMEOUT)
+  unsigned int milliseconds = 20000;
+  (void)setsockopt(descriptor, IPPROTO_TCP, TCP_USER_TIMEOUT, &milliseconds, sizeof milliseconds);
+#elif defined(TCP_RXT_CONNDROPTIME)
+  int seconds = 20;
+  (void)setsockopt(descriptor, IPPROTO_TCP, TCP_RXT_CONNDROPTIME, &seconds, sizeof seconds);
+#endif
+  return CURL_SOCKOPT_OK;
+}
+
+static inline CURLcode ccurl_set_bounded_silence(CURL *handle) {
+  return curl_easy_setopt(handle, CURLOPT_SOCKOPTFUNCTION, ccurl_bound_silence);
+}
 
 // libcurl's setters take any number of arguments, which Swift cannot call.
 static inline CURLcode ccurl_set_number(CURL *handle, CURLoption option, long value) {

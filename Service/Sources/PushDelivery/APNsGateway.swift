@@ -4,7 +4,8 @@ public import ReceptionMessages
 
 /// Apple's push service: HTTP/2 with a signed token, one connection to each of its two hosts.
 ///
-/// A push that was taken once and is sent again, because nobody heard the answer, has the same `apns-id` and is shown once.
+/// A push that was taken once and is sent again, because nobody heard the answer, has the same `apns-collapse-id`: on the
+/// device the second takes the place of the first.
 ///
 /// ```swift
 /// let gateway = APNsGateway(settings)
@@ -15,8 +16,7 @@ public final class APNsGateway: PushGateway {
   /// `apns`.
   public let name = "apns"
   /// How long an answer is waited for, in seconds.
-  static let patience = 30
-
+  private let patience: Int
   private let settings: APNsSettings
   private let token: ProviderToken
   private let transfers: HTTPTransfers
@@ -25,11 +25,15 @@ public final class APNsGateway: PushGateway {
 
   /// A gateway that knows no other hosts than those of its settings.
   public convenience init(_ settings: APNsSettings) {
-    self.init(settings, now: { Date().timeIntervalSince1970 })
+    self.init(settings, patience: 30)
   }
 
-  init(_ settings: APNsSettings, now: @escaping @Sendable () -> Double) {
+  init(
+    _ settings: APNsSettings, patience: Int = 30,
+    now: @escaping @Sendable () -> Double = { Date().timeIntervalSince1970 }
+  ) {
     self.settings = settings
+    self.patience = patience
     self.now = now
     token = ProviderToken(key: settings.key, keyID: settings.keyID, teamID: settings.teamID)
     transfers = HTTPTransfers(trusted: settings.trusted)
@@ -51,7 +55,7 @@ public final class APNsGateway: PushGateway {
 
   private func deliver(_ push: AddressedPush, topic: String, mayRenew: Bool) async -> PushDelivery {
     guard let token = token.text(at: now()) else { return .later(seconds: nil, reason: "the key signs nothing") }
-    switch await transfers.answer(to: request(push, topic: topic, token), patience: Self.patience) {
+    switch await transfers.answer(to: request(push, topic: topic, token), patience: patience) {
     case .failure(let failure): return .later(seconds: nil, reason: failure.reason)
     case .success(let answer):
       let verdict = APNsVerdict(answer)
@@ -68,7 +72,9 @@ public final class APNsGateway: PushGateway {
       "authorization: bearer \(token)", "apns-topic: \(topic)", "apns-push-type: alert", "apns-priority: 10",
       "apns-expiration: \(Int(push.expiresAt))", "apns-id: \(push.id)", "content-type: application/json",
     ]
-    if let collapse = push.collapseID, Self.isField(collapse) { fields.append("apns-collapse-id: \(collapse)") }
+    if let name = [push.collapseID, push.id].compactMap(\.self).first(where: Self.isCollapseID) {
+      fields.append("apns-collapse-id: \(name)")
+    }
     return TransferRequest(address: "\(host)/3/device/\(push.token)", fields: fields, body: push.payload)
   }
 
@@ -76,6 +82,9 @@ public final class APNsGateway: PushGateway {
   private static func isField(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.count <= 255 && text.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F }
   }
+
+  /// Whether APNs takes a text as `apns-collapse-id`: with more than 64 bytes it would refuse the whole push.
+  private static func isCollapseID(_ text: String) -> Bool { isField(text) && text.utf8.count <= 64 }
 }
 
 /// What an answer of APNs means ("Handling notification responses from APNs", Apple's documentation).

@@ -28,8 +28,9 @@ struct TransferFailure: Error, Sendable {
 
 /// Requests over HTTP/2 that share a connection to each host, on a thread of its own (libcurl's multi interface).
 ///
-/// Unchecked: `multi` is used on the thread only, but for `curl_multi_wakeup`, which libcurl lets any thread call; what
-/// other threads change is in `waiting`, behind its lock.
+/// Unchecked: `multi` is used on the thread only, but for `curl_multi_wakeup`, which libcurl lets any thread call, and which is
+/// called behind the lock of `waiting` only while it is not closed: until the thread has seen that it is, under the same
+/// lock, it frees nothing. What other threads change is in `waiting`.
 final class HTTPTransfers: @unchecked Sendable {
   /// What is read of an answer.
   static let longestBody = 4_096
@@ -64,47 +65,54 @@ final class HTTPTransfers: @unchecked Sendable {
     await withCheckedContinuation { continuation in
       let transfer = Transfer(request, patience: patience, continuation)
       let isClosed = waiting.withLock { waiting in
-        if !waiting.isClosed { waiting.transfers.append(transfer) }
-        return waiting.isClosed
+        guard !waiting.isClosed else { return true }
+        waiting.transfers.append(transfer)
+        curl_multi_wakeup(multi)
+        return false
       }
-      if isClosed { return continuation.resume(returning: .failure(TransferFailure(reason: "it is closed"))) }
-      curl_multi_wakeup(multi)
+      if isClosed { continuation.resume(returning: .failure(TransferFailure(reason: "it is closed"))) }
     }
   }
 
   /// Gives up what is under way, and sends nothing more.
   func close() {
     let isOpen = waiting.withLock { waiting in
-      defer { waiting.isClosed = true }
-      return !waiting.isClosed
+      guard !waiting.isClosed else { return false }
+      waiting.isClosed = true
+      curl_multi_wakeup(multi)
+      return true
     }
-    guard isOpen else { return }
-    curl_multi_wakeup(multi)
-    end.wait()
+    if isOpen { end.wait() }
   }
 
   // MARK: The thread
 
   private func run() {
     var active: [UnsafeMutableRawPointer: Transfer] = [:]
+    var hosts = SilentHosts()
+    var ready: [Transfer] = []
     while true {
       let (transfers, isClosed) = waiting.withLock { waiting in
         defer { waiting.transfers = [] }
         return (waiting.transfers, waiting.isClosed)
       }
-      for transfer in transfers {
+      for transfer in ready + transfers.filter({ hosts.admit($0) }) {
         if let handle = transfer.begin(multi, trusted: trusted) { active[handle] = transfer }
       }
       if isClosed { break }
       var running: Int32 = 0
       curl_multi_perform(multi, &running)
+      ready = []
       var result = CURLE_OK
       while let handle = ccurl_next_finished(multi, &result) {
-        active.removeValue(forKey: handle)?.end(handle, multi, result)
+        guard let transfer = active.removeValue(forKey: handle) else { continue }
+        transfer.end(handle, multi, result)
+        ready += hosts.ended(transfer, result)
       }
-      curl_multi_poll(multi, nil, 0, 1_000, nil)
+      if ready.isEmpty { curl_multi_poll(multi, nil, 0, 1_000, nil) }
     }
     for (handle, transfer) in active { transfer.end(handle, multi, CURLE_ABORTED_BY_CALLBACK) }
+    for transfer in hosts.held { transfer.fail(CURLE_ABORTED_BY_CALLBACK) }
     curl_multi_cleanup(multi)
     end.signal()
   }
@@ -113,7 +121,11 @@ final class HTTPTransfers: @unchecked Sendable {
 /// A request on its way.
 ///
 /// Unchecked: what changes is touched by the thread of the transfers alone, on which libcurl calls back too.
-private final class Transfer: @unchecked Sendable {
+final class Transfer: @unchecked Sendable {
+  /// Where it goes: `https://HOST`.
+  let host: String
+  /// Whether it is not to go over a connection that is there.
+  var opensConnection = false
   private let request: TransferRequest
   private let patience: Int
   private let continuation: CheckedContinuation<Result<TransferAnswer, TransferFailure>, Never>
@@ -128,6 +140,7 @@ private final class Transfer: @unchecked Sendable {
     self.request = request
     self.patience = patience
     self.continuation = continuation
+    host = request.address.split(separator: "/", maxSplits: 2).prefix(2).joined(separator: "//")
   }
 
   deinit { curl_slist_free_all(lines) }
@@ -147,6 +160,8 @@ private final class Transfer: @unchecked Sendable {
     ccurl_set_number(handle, CURLOPT_PIPEWAIT, 1)
     ccurl_set_number(handle, CURLOPT_NOSIGNAL, 1)
     ccurl_set_number(handle, CURLOPT_TCP_KEEPALIVE, 1)
+    ccurl_set_bounded_silence(handle)
+    if opensConnection { ccurl_set_number(handle, CURLOPT_FRESH_CONNECT, 1) }
     ccurl_set_number(handle, CURLOPT_CONNECTTIMEOUT, min(10, patience))
     ccurl_set_number(handle, CURLOPT_TIMEOUT, patience)
     if let trusted { ccurl_set_text(handle, CURLOPT_CAINFO, trusted) }
@@ -194,11 +209,14 @@ private final class Transfer: @unchecked Sendable {
     let isFirst = ccurl_connections(handle) > 0
     curl_multi_remove_handle(multi, handle)
     curl_easy_cleanup(handle)
-    guard result == CURLE_OK, status > 0 else {
-      let reason = result == CURLE_ABORTED_BY_CALLBACK ? "it is closed" : String(cString: curl_easy_strerror(result))
-      return continuation.resume(returning: .failure(TransferFailure(reason: reason)))
-    }
+    guard result == CURLE_OK, status > 0 else { return fail(result) }
     continuation.resume(
       returning: .success(TransferAnswer(status: status, fields: fields, body: body, isFirst: isFirst)))
+  }
+
+  /// Tells whoever waits that nothing came back.
+  func fail(_ result: CURLcode) {
+    let reason = result == CURLE_ABORTED_BY_CALLBACK ? "it is closed" : String(cString: curl_easy_strerror(result))
+    continuation.resume(returning: .failure(TransferFailure(reason: reason)))
   }
 }

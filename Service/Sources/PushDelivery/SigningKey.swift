@@ -9,11 +9,14 @@ final class SigningKey: @unchecked Sendable {
 
   /// Reads a key in PEM; nil for what is none, or one of another kind.
   init?(pem text: String) {
-    let bytes = Array(text.utf8)
-    guard let memory = BIO_new_mem_buf(bytes, Int32(clamping: bytes.count)) else { return nil }
-    defer { BIO_free(memory) }
-    // Without a callback OpenSSL would ask the terminal for the passphrase of a key that has one.
-    guard let key = PEM_read_bio_PrivateKey(memory, nil, { _, _, _, _ in 0 }, nil) else { return nil }
+    let read = Array(text.utf8).withUnsafeBytes { bytes -> OpaquePointer? in
+      // It reads where the bytes lie, and only as long as they lie there.
+      guard let memory = BIO_new_mem_buf(bytes.baseAddress, Int32(clamping: bytes.count)) else { return nil }
+      defer { BIO_free(memory) }
+      // Without a callback OpenSSL would ask the terminal for the passphrase of a key that has one.
+      return PEM_read_bio_PrivateKey(memory, nil, { _, _, _, _ in 0 }, nil)
+    }
+    guard let key = read else { return nil }
     self.key = key
     var name = [CChar](repeating: 0, count: 64)
     guard EVP_PKEY_get_group_name(key, &name, name.count, nil) == 1,

@@ -38,7 +38,9 @@ import Testing
     let expected = [
       ":method": "POST", ":scheme": "https", ":path": "/3/device/aa11", "apns-topic": "com.example.app",
       "apns-push-type": "alert", "apns-priority": "10", "apns-expiration": "2000000000",
-      "apns-id": "7f3d0a5e-0000-8000-8000-000000000001", "content-type": "application/json", "content-length": "30",
+      "apns-id": "7f3d0a5e-0000-8000-8000-000000000001",
+      "apns-collapse-id": "7f3d0a5e-0000-8000-8000-000000000001", "content-type": "application/json",
+      "content-length": "30",
     ]
     for (name, value) in expected { #expect(first.fields[name] == value, "\(name)") }
     #expect(first.body == #"{"aps":{"alert":"مرحبا"}}"#)
@@ -143,6 +145,72 @@ import Testing
     return await withTaskGroup(of: PushDelivery.self) { group in
       for push in pushes { group.addTask { await gateway.deliver(push) } }
       return await group.reduce(into: 0) { if case .delivered = $1 { $0 += 1 } }
+    }
+  }
+
+  @Test func `opens another connection where one has left a request without an answer`() async throws {
+    try local.answer(["dd00": [LocalGateway.Answer.deaf]])
+    let gateway = APNsGateway(try settings(), patience: 5)
+    #expect(await gateway.deliver(push("aa11")) == .delivered(id: "7f3d0a5e-0000-8000-8000-000000000001"))
+    guard case .later(nil, _) = await gateway.deliver(push("dd00")) else {
+      Issue.record("A connection that is deaf answered.")
+      return
+    }
+    // Many at once, as a worker sends them: none of them is lost on the old connection.
+    #expect(await deliverMany(gateway) == 200)
+    #expect(local.requests.filter { $0.connection == 1 }.map(\.token) == ["aa11", "dd00"])
+    gateway.close()
+  }
+
+  #if os(Linux)
+    @Test func `has the system give a connection up that swallows everything`() async throws {
+      let gateway = APNsGateway(try settings())
+      _ = await gateway.deliver(push("aa11"))
+      let bounds = (3..<1_024).compactMap { Self.userTimeout(of: $0, to: UInt16(local.port)) }
+      #expect(bounds == [20_000])
+      gateway.close()
+    }
+
+    /// How many milliseconds the system waits for the other side of a connection to a port; nil for any other descriptor.
+    private static func userTimeout(of descriptor: Int32, to port: UInt16) -> UInt32? {
+      var peer = sockaddr_in()
+      var size = socklen_t(MemoryLayout<sockaddr_in>.size)
+      let isConnected = withUnsafeMutablePointer(to: &peer) { pointer in
+        pointer.withMemoryRebound(to: sockaddr.self, capacity: 1) { getpeername(descriptor, $0, &size) == 0 }
+      }
+      guard isConnected, peer.sin_family == AF_INET, peer.sin_port == port.bigEndian else { return nil }
+      var bound: UInt32 = 0
+      var length = socklen_t(MemoryLayout<UInt32>.size)
+      guard getsockopt(descriptor, Int32(IPPROTO_TCP), TCP_USER_TIMEOUT, &bound, &length) == 0 else { return nil }
+      return bound
+    }
+  #endif
+
+  @Test func `lets a push take the place of those of its name, and a name that is too long is none`() async throws {
+    let gateway = APNsGateway(try settings())
+    let names = [
+      nil, "conversation-7", String(repeating: "a", count: 64), String(repeating: "a", count: 65), "a b", "",
+    ]
+    for name in names {
+      var push = push("aa11")
+      push.collapseID = name
+      _ = await gateway.deliver(push)
+    }
+    gateway.close()
+    let own = "7f3d0a5e-0000-8000-8000-000000000001"
+    #expect(
+      local.requests.map { $0.fields["apns-collapse-id"] }
+        == [own, "conversation-7", String(repeating: "a", count: 64), own, own, own])
+  }
+
+  @Test func `may be closed while others hand on, each of which is answered`() async throws {
+    let pushes = (0..<8).map { push("aa1\($0)") }
+    for _ in 0..<30 {
+      let gateway = APNsGateway(try settings())
+      await withTaskGroup(of: Void.self) { group in
+        for push in pushes { group.addTask { _ = await gateway.deliver(push) } }
+        group.addTask { gateway.close() }
+      }
     }
   }
 

@@ -30,11 +30,15 @@ public final class LocalGateway {
     var body: String?
     var hang: Bool?
     var drop: Bool?
+    var deaf: Bool?
 
     /// The connection is lost instead.
     public static let drop = Answer(drop: true)
     /// Nothing is ever answered.
     public static let hang = Answer(hang: true)
+
+    /// Nothing is ever answered on the connection, from this request on.
+    public static let deaf = Answer(deaf: true)
 
     /// A status and bytes that are no JSON of Apple's.
     public static func body(_ body: String, status: Int) -> Answer { Answer(status: status, body: body) }

@@ -22,7 +22,8 @@ public protocol PushGateway: Sendable {
 
 /// A push and where it goes.
 public struct AddressedPush: Hashable, Sendable {
-  /// A name of ours for it, the same at each attempt: a gateway that has it already shows it once.
+  /// A name of ours for it, the same at each attempt: what is sent twice under it is shown once, and the gateway's reports
+  /// say it.
   public var id: String
   /// What is sent: JSON in UTF-8, at most 4,096 bytes.
   public var payload: [UInt8]
@@ -32,7 +33,8 @@ public struct AddressedPush: Hashable, Sendable {
   public var environment: PushEnvironment
   /// The host app's bundle identifier, as the device reported it.
   public var bundleID: String?
-  /// Pushes of one conversation that may replace each other while the device is away; nil replaces none.
+  /// A name that several pushes share, at most 64 bytes, of which each takes the place of the one before; without one a push
+  /// takes the place of none but itself.
   public var collapseID: String?
   /// From when on nobody needs it, in seconds since 1970.
   public var expiresAt: Double

@@ -3,7 +3,7 @@
 
 FOLDER holds server.pem and server.key. rules.json there, read anew for each request, has for a device token the answers in
 turn, of which the last one stays: {"aa11": [{"status": 429, "retryAfter": 3}, {"status": 200}]}. An answer may also
-{"hang": true} for ever, or {"drop": true} the connection. Every request is a line of JSON in requests.jsonl; the first line on standard
+{"hang": true} for ever, {"drop": true} the connection, or leave it {"deaf": true}: open, and nothing on it is answered any more. Every request is a line of JSON in requests.jsonl; the first line on standard
 output is the port.
 """
 
@@ -57,7 +57,7 @@ def serve(plain, number, context):
         connection = h2.connection.H2Connection(h2.config.H2Configuration(client_side=False, header_encoding="utf-8"))
         connection.initiate_connection()
         peer.sendall(connection.data_to_send())
-        streams = {}
+        streams, deaf = {}, False
         while data := peer.recv(65536):
             for event in connection.receive_data(data):
                 if isinstance(event, h2.events.RequestReceived):
@@ -72,9 +72,11 @@ def serve(plain, number, context):
                     answer = answer_to(token)
                     if answer.get("drop"):
                         return
-                    if not answer.get("hang"):
+                    deaf = deaf or answer.get("deaf", False)
+                    if not deaf and not answer.get("hang"):
                         respond(connection, event.stream_id, fields, answer)
-            peer.sendall(connection.data_to_send())
+            if not deaf:
+                peer.sendall(connection.data_to_send())
 
 
 def main():
