@@ -108,6 +108,11 @@ enum PostgresSchema {
       )
       """,
       "CREATE INDEX allowance_at_rest ON allowance (at)",
-    ]
+    ],
+    [
+      "CREATE INDEX push_waiting ON push (device, id) WHERE state = 'waiting'",  // which of a device comes first
+      // Some signs without a small form had been kept as capitals (𝐀 as A), which no search found.
+      "UPDATE device SET search = lower(search) WHERE search <> lower(search)",
+    ],
   ]
 }

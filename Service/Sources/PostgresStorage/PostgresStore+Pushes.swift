@@ -11,7 +11,9 @@ extension PostgresStore {
       let claimed = try connection.run(
         """
         WITH due AS (
-          SELECT id FROM push WHERE app = $1 AND state = 'waiting' AND next_attempt_at <= $2
+          SELECT id FROM push WHERE app = $1 AND state = 'waiting' AND next_attempt_at <= $2 AND NOT EXISTS (
+            SELECT 1 FROM push AS earlier WHERE earlier.device = push.device AND earlier.state = 'waiting'
+              AND earlier.id < push.id)
           ORDER BY next_attempt_at, id LIMIT $3 FOR UPDATE SKIP LOCKED
         ), before AS (SELECT push.id, next_attempt_at FROM push JOIN due USING (id)),
         claimed AS (
@@ -47,15 +49,16 @@ extension PostgresStore {
   }
 
   /// Forgets the push token of a device if it is still this one.
-  public func forgetPushToken(_ token: String, of device: DeviceID) async throws(StoreFailure) {
+  @discardableResult
+  public func forgetPushToken(_ token: String, of device: DeviceID) async throws(StoreFailure) -> Bool {
     try await writer.write(
       DeviceWrite(device: device, questions: [Self.asking(for: device)]) { _, answers throws(PostgresError) in
         guard let record = try answers[0].first(Self.record), record.description.pushToken == token else {
-          return .done(())
+          return .done(false)
         }
         let text = StoredForms.text(record.description.withoutPushToken)
         return .done(
-          (),
+          true,
           [
             PostgresQuery(
               "UPDATE device SET description = $1 WHERE id = $2", .text(text), .integer(device.rawValue))
@@ -96,15 +99,20 @@ extension PostgresStore {
   /// Removes the pushes of an app that were made before a time.
   @discardableResult
   public func removePushes(of app: String, madeBefore time: Double) async throws(StoreFailure) -> Int {
-    try await pool.write { connection throws(PostgresError) -> Result<Int, StoreFailure> in
-      .success(
-        try connection.run("DELETE FROM push WHERE app = $1 AND made_at < $2", .text(app), .real(time)).changes)
     var all = 0
     while case let count = try await removeSomePushes(of: app, madeBefore: time), count > 0 { all += count }
     return all
   }
 
   private func removeSomePushes(of app: String, madeBefore time: Double) async throws(StoreFailure) -> Int {
+    try await pool.write { connection throws(PostgresError) -> Result<Int, StoreFailure> in
+      .success(
+        try connection.run(
+          """
+          DELETE FROM push WHERE id IN (
+            SELECT id FROM push WHERE app = $1 AND made_at < $2 ORDER BY made_at LIMIT 1000)
+          """, .text(app), .real(time)
+        ).changes)
     }
   }
 

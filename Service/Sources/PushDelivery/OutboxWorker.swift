@@ -7,7 +7,7 @@ internal import Synchronization
 /// Takes the pushes of the outbox to the gateway, each until it is there or nobody needs it any more.
 ///
 /// Several processes may work on one outbox: what one has claimed the others leave alone, and when it dies, its claims end.
-/// A push is delivered at least once; its name is the same at each attempt, so that the gateway shows it once.
+/// A push is delivered at least once; its name is the same at each attempt, so that what arrives twice is shown once.
 ///
 /// ```swift
 /// let worker = OutboxWorker(store: store, gateway: gateway)
@@ -20,6 +20,8 @@ public final class OutboxWorker: Sendable {
     public var interval = 1.0
     /// The most pushes of an app that are claimed at once.
     public var claim = 100
+    /// The most pushes of an app that are under way at once.
+    public var underWay = 500
     /// Seconds for which they are claimed; longer than a gateway takes to answer.
     public var lease = 120.0
     /// Seconds after the first failed attempt.
@@ -38,7 +40,16 @@ public final class OutboxWorker: Sendable {
   private let pace: Pace
   private let measurements: DeliveryMeasurements
   private let name = "worker-\(UInt64.random(in: 0...UInt64.max))"
-  private let state = Mutex((isStopped: false, sleeping: Task<Void, any Error>?.none))
+  private struct State {
+    var isStopped = false
+    /// Whether there may be something that the last look did not see.
+    var isWoken = false
+    var sleeping: Task<Void, any Error>?
+    /// How many pushes of an app are under way.
+    var underWay: [String: Int] = [:]
+  }
+
+  private let state = Mutex(State())
   /// Seconds since 1970.
   private let now: @Sendable () -> Double
   /// Between 0 and 1.
@@ -66,15 +77,25 @@ public final class OutboxWorker: Sendable {
     self.chance = chance
   }
 
-  /// Works until it is stopped; what is under way then is ended.
+  /// Works until it is stopped; what is under way then is ended. Nobody waits for the slowest: while some are under way, more
+  /// are claimed.
   public func run() async {
-    while !state.withLock({ $0.isStopped }) {
-      if await round() == 0 { await rest() }
+    await withDiscardingTaskGroup { group in
+      while !state.withLock({ $0.isStopped }) {
+        let claimed = await claim()
+        for push in claimed { group.addTask { await self.take(push) } }
+        if claimed.isEmpty { await rest() }
+      }
     }
   }
 
   /// There is something new in the outbox.
-  public func wake() { state.withLock { $0.sleeping }?.cancel() }
+  public func wake() {
+    state.withLock { state in
+      state.isWoken = true
+      state.sleeping?.cancel()
+    }
+  }
 
   /// Claims nothing more; ``run()`` returns once what is claimed is settled.
   public func stop() {
@@ -86,44 +107,55 @@ public final class OutboxWorker: Sendable {
 
   private func rest() async {
     let sleeping = Task { try await Task.sleep(for: .seconds(pace.interval)) }
-    let isStopped = state.withLock { state in
+    let isOver = state.withLock { state in
       state.sleeping = sleeping
-      return state.isStopped
+      return state.isStopped || state.isWoken
     }
-    if isStopped { sleeping.cancel() }
+    if isOver { sleeping.cancel() }
     _ = await sleeping.result
   }
 
-  /// One look at the outbox; how many pushes there were to do something about.
+  /// One look at the outbox, and everything that it finds; how many pushes there were to do something about.
   func round() async -> Int {
+    let claimed = await claim()
+    await withTaskGroup(of: Void.self) { group in
+      for push in claimed { group.addTask { await self.take(push) } }
+    }
+    return claimed.count
+  }
+
+  /// What is due, and under way from now on: of each device one, so that they arrive in the order in which they were written.
+  private func claim() async -> [ClaimedPush] {
+    state.withLock { $0.isWoken = false }
     var claimed: [ClaimedPush] = []
     do throws(StoreFailure) {
       for app in try await store.apps() where !app.isDisabled {
+        let room = pace.underWay - state.withLock { $0.underWay[app.id, default: 0] }
+        guard room > 0 else { continue }
         let time = now()
-        claimed += try await store.claimPushes(
-          of: app.id, limit: pace.claim, by: name, until: time + pace.lease, at: time)
+        let pushes = try await store.claimPushes(
+          of: app.id, limit: min(pace.claim, room), by: name, until: time + pace.lease, at: time)
+        state.withLock { $0.underWay[app.id, default: 0] += pushes.count }
+        claimed += pushes
       }
     } catch {
       // What was claimed is due again when its claim ends; the store is asked again after a rest.
       measurements.count(.unavailable)
     }
-    // One after the other to one device, so that they arrive in the order in which they were written.
-    let devices = Dictionary(grouping: claimed, by: \.record.device)
-    await withTaskGroup(of: Void.self) { group in
-      for pushes in devices.values {
-        group.addTask {
-          for push in pushes.sorted(by: { $0.record.id.rawValue < $1.record.id.rawValue }) { await self.take(push) }
-        }
-      }
-    }
-    return claimed.count
+    return claimed
   }
 
   private func take(_ push: ClaimedPush) async {
-    let outcome = await outcome(of: push)
-    measurements.count(outcome)
-    // Where this fails, the push is due again when its claim ends, and goes under the same name.
-    _ = try? await store.settle(push.record.id, by: name, as: outcome, at: now())
+    // A process that was given no time may come too late: another has the push by now.
+    if now() < push.record.nextAttemptAt {
+      let outcome = await outcome(of: push)
+      measurements.count(outcome)
+      // Where this fails, the push is due again when its claim ends, and goes under the same name.
+      _ = try? await store.settle(push.record.id, by: name, as: outcome, at: now())
+    }
+    state.withLock { $0.underWay[push.record.app, default: 0] -= 1 }
+    // The next one of the device may go.
+    wake()
   }
 
   private func outcome(of push: ClaimedPush) async -> PushOutcome {
@@ -140,10 +172,16 @@ public final class OutboxWorker: Sendable {
     case .delivered(let id): return .sent(gatewayID: id)
     case .refused(let reason): return .failed(reason: reason)
     case .later(let seconds, let reason): return .waiting(until: now() + pause(push.record, seconds), reason: reason)
-    case .unregistered(let reason):
-      try? await store.forgetPushToken(token, of: push.record.device)
-      return .dropped(reason: reason)
+    case .unregistered(let reason): return await outcome(of: push, without: token, reason)
     }
+  }
+
+  /// What becomes of a push whose token is not used any more. A device that has told of another one meanwhile gets it there.
+  private func outcome(of push: ClaimedPush, without token: String, _ reason: String) async -> PushOutcome {
+    guard let wasItsOwn = try? await store.forgetPushToken(token, of: push.record.device) else {
+      return .waiting(until: now() + pause(push.record, nil), reason: reason)
+    }
+    return wasItsOwn ? .dropped(reason: reason) : .waiting(until: now(), reason: reason)
   }
 
   /// The pause after the n-th attempt doubles; what the gateway asks for is the least. Up to a quarter more, so that not

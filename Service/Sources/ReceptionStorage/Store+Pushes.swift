@@ -27,7 +27,9 @@ public protocol TemplateRevisionStore: Sendable {
 /// Several processes deliver from one outbox. A worker claims what is due, and nobody else gets it until the claim ends; a
 /// worker that died is thereby replaced, and one that is slow has its answer refused.
 public protocol PushStore: Sendable {
-  /// Claims waiting pushes of an app whose time has come, the longest due first, and counts an attempt of each.
+  /// Claims waiting pushes of an app whose time has come, the longest due first, and counts an attempt of each: of each
+  /// device at most its oldest waiting one, so that what comes after it follows it, and whatever was dropped or forgotten
+  /// before its turn is never handed on.
   ///
   /// - Parameters:
   ///   - app: the app; each has a gateway of its own.
@@ -48,7 +50,10 @@ public protocol PushStore: Sendable {
   ) async throws(StoreFailure) -> Bool
 
   /// Forgets the push token of a device if it is still this one: the gateway says that it is not used any more.
-  func forgetPushToken(_ token: String, of device: DeviceID) async throws(StoreFailure)
+  ///
+  /// - Returns: whether it was; false where the device has told of another one since, has none, or is gone.
+  @discardableResult
+  func forgetPushToken(_ token: String, of device: DeviceID) async throws(StoreFailure) -> Bool
 
   /// Pushes of an app, the newest first.
   func pushes(_ question: PushQuestion, limit: Int) async throws(StoreFailure) -> [PushRecord]

@@ -94,5 +94,10 @@ enum SQLiteSchema {
     CREATE INDEX push_of_device ON push (device, id);
     CREATE INDEX push_by_age ON push (app, made_at);
     """,
+    """
+    CREATE INDEX push_waiting ON push (device, id) WHERE state = 'waiting'; -- which of a device comes first
+    -- Some signs without a small form had been kept as capitals (𝐀 as A), which no search found.
+    UPDATE device SET search = lower(search) WHERE search <> lower(search);
+    """,
   ]
 }

@@ -9,7 +9,9 @@ extension SQLiteStore {
     try await writer.write { connection throws(SQLiteError) -> Result<[ClaimedPush], StoreFailure> in
       let due = try connection.rows(
         """
-        SELECT id FROM push WHERE app = ? AND state = 'waiting' AND next_attempt_at <= ?
+        SELECT id FROM push WHERE app = ? AND state = 'waiting' AND next_attempt_at <= ? AND NOT EXISTS (
+          SELECT 1 FROM push AS earlier WHERE earlier.device = push.device AND earlier.state = 'waiting'
+            AND earlier.id < push.id)
         ORDER BY next_attempt_at, id LIMIT ?
         """, .text(app), .real(time), .integer(max(0, limit))
       ) { row throws(SQLiteError) in row.integer(0) }
@@ -44,15 +46,16 @@ extension SQLiteStore {
   }
 
   /// Forgets the push token of a device if it is still this one.
-  public func forgetPushToken(_ token: String, of device: DeviceID) async throws(StoreFailure) {
-    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+  @discardableResult
+  public func forgetPushToken(_ token: String, of device: DeviceID) async throws(StoreFailure) -> Bool {
+    try await writer.write { connection throws(SQLiteError) -> Result<Bool, StoreFailure> in
       guard let record = try Self.record(device, connection), record.description.pushToken == token else {
-        return .success(())
+        return .success(false)
       }
       try connection.run(
         "UPDATE device SET description = ? WHERE id = ?",
         .text(StoredDescription.text(record.description.withoutPushToken)), .integer(device.rawValue))
-      return .success(())
+      return .success(true)
     }
   }
 
@@ -84,15 +87,18 @@ extension SQLiteStore {
   /// Removes the pushes of an app that were made before a time.
   @discardableResult
   public func removePushes(of app: String, madeBefore time: Double) async throws(StoreFailure) -> Int {
-    try await writer.write { connection throws(SQLiteError) -> Result<Int, StoreFailure> in
-      try connection.run("DELETE FROM push WHERE app = ? AND made_at < ?", .text(app), .real(time))
-      return .success(connection.changes)
     var all = 0
     while case let count = try await removeSomePushes(of: app, madeBefore: time), count > 0 { all += count }
     return all
   }
 
   private func removeSomePushes(of app: String, madeBefore time: Double) async throws(StoreFailure) -> Int {
+    try await writer.write { connection throws(SQLiteError) -> Result<Int, StoreFailure> in
+      try connection.run(
+        """
+        DELETE FROM push WHERE id IN (SELECT id FROM push WHERE app = ? AND made_at < ? ORDER BY made_at LIMIT 1000)
+        """, .text(app), .real(time))
+      return .success(connection.changes)
     }
   }
 

@@ -29,10 +29,8 @@ extension StoreCheck {
     },
     StoreCheck("brings a push back when it is to be tried again, and not once it has failed") {
       test throws(StoreFailure) in
-      let device = try await test.device()
-      let (first, second) = (
-        try await test.push("a", to: device, at: 1_000), try await test.push("b", to: device, at: 1_001)
-      )
+      let first = try await test.push("a", to: try await test.device(), at: 1_000)
+      let second = try await test.push("b", to: try await test.device(), at: 1_001)
       let claimed = try await test.claim(at: 1_002)
       await test.expect(claimed.map(\.record.id), is: [first, second], "what is due, in order")
       try await test.store.settle(first, by: test.app, as: .waiting(until: 1_500, reason: "busy"), at: 1_003)
@@ -46,10 +44,28 @@ extension StoreCheck {
       await test.expect(pushes.map(\.state), is: [.failed, .dropped], "the states")
       await test.expect(pushes.map(\.reason), is: ["BadDeviceToken", "too old"], "the reasons")
     },
+    StoreCheck("gives of each device one push at a time, in the order in which they were written") {
+      test throws(StoreFailure) in
+      let (device, other) = (try await test.device(), try await test.device())
+      var ids: [PushID] = []
+      for name in ["a", "b", "c"] { ids.append(try await test.push(name, to: device, at: 1_000)) }
+      let others = try await test.push("x", to: other, at: 1_001)
+      await test.expect(try await test.claim(at: 1_001).map(\.record.id), is: [ids[0], others], "what is due first")
+      try await test.store.settle(others, by: test.app, as: .sent(gatewayID: nil), at: 1_002)
+      await test.expect(try await test.claim(at: 1_002).count, is: 0, "what is due while it is under way")
+      try await test.store.settle(ids[0], by: test.app, as: .waiting(until: 1_500, reason: "busy"), at: 1_003)
+      await test.expect(try await test.claim(at: 1_499).count, is: 0, "what is due while the first has to wait")
+      await test.expect(try await test.claim(at: 1_500).map(\.record.id), is: [ids[0]], "what is due again")
+      try await test.store.settle(ids[0], by: test.app, as: .sent(gatewayID: nil), at: 1_501)
+      await test.expect(try await test.claim(at: 1_501).map(\.record.id), is: [ids[1]], "what is due after it")
+      try await test.store.settle(ids[1], by: test.app, as: .failed(reason: "BadTopic"), at: 1_502)
+      await test.expect(try await test.claim(at: 1_502).map(\.record.id), is: [ids[2]], "what is due at last")
+    },
     StoreCheck("lets many workers share what is due without a gap or a double") { test throws(StoreFailure) in
-      let device = try await test.device()
       var made: Set<PushID> = []
-      for number in 0..<30 { made.insert(try await test.push("\(number)", to: device, at: 1_000)) }
+      for number in 0..<30 {
+        made.insert(try await test.push("\(number)", to: try await test.device(), at: 1_000))
+      }
       let claimed = await withTaskGroup(of: [PushID].self) { group in
         for worker in 0..<10 {
           group.addTask { ((try? await test.claim(by: "\(worker)", limit: 7, at: 1_000)) ?? []).map(\.record.id) }
@@ -73,15 +89,20 @@ extension StoreCheck {
       await test.expect([claimed?.token, claimed?.bundleID], is: ["00ff", "org.example"], "the token and the bundle")
       await test.expect(claimed?.environment, is: .sandbox, "the push service")
       await test.expect(claimed?.isBlocked, is: true, "whether the device is blocked")
-      try await test.store.forgetPushToken("other", of: device.id)
+      await test.expect(
+        try await test.store.forgetPushToken("other", of: device.id), is: false, "whether it was another")
       await test.expect(
         try await test.record(device)?.description.pushToken, is: "00ff", "the token after another's end")
-      try await test.store.forgetPushToken("00ff", of: device.id)
+      await test.expect(
+        try await test.store.forgetPushToken("00ff", of: device.id), is: true, "whether it was this one")
       let record = try await test.record(device)
       await test.expect(record?.description.pushToken, is: nil, "the token after its end")
       await test.expect(record?.description.name, is: "Ada", "the name")
       await test.expect(record?.description.language, is: "de", "the language")
-      try await test.store.forgetPushToken("00ff", of: DeviceID(rawValue: 1))
+      await test.expect(
+        try await test.store.forgetPushToken("00ff", of: device.id), is: false, "whether it was there still")
+      await test.expect(
+        try await test.store.forgetPushToken("00ff", of: DeviceID(rawValue: 1)), is: false, "whether nobody had it")
     },
   ]
 }

@@ -31,11 +31,19 @@ import Testing
       store: post.store, gateway: gateway, pace: .init(), measurements: post.measurements, now: time, chance: { 0 })
   }
 
+  /// Looks until nothing is due any more; how many pushes there were.
+  private func emptied(by worker: OutboxWorker) async -> Int {
+    var count = 0
+    while case let round = await worker.round(), round > 0 { count += round }
+    return count
+  }
+
   @Test func `is emptied in the order in which it was written, for each device`() async throws {
     let devices = try await post.devices(["aa01", "bb02"])
     for number in 1...6 { for device in devices { try await post.write("\(number)", to: device) } }
     let gateway = try gateway()
-    #expect(await worker(gateway).round() == 12)
+    let worker = worker(gateway)
+    #expect(await emptied(by: worker) == 12)
     for token in ["aa01", "bb02"] {
       #expect(local.requests.filter { $0.token == token }.map(\.body) == (1...6).map(PostOffice.payload))
     }
@@ -155,6 +163,93 @@ import Testing
     gateway.close()
   }
 
+  @Test func `keeps the order for a device whose push has to wait, and nobody else waits with it`() async throws {
+    let devices = try await post.devices(["aa01", "bb02"])
+    try local.answer(["aa01": [.status(503, "ServiceUnavailable"), .status(200)]])
+    for number in 1...3 { for device in devices { try await post.write("\(number)", to: device) } }
+    let time = Mutex(1_000.0)
+    let gateway = try gateway()
+    let worker = worker(gateway) { time.withLock { $0 } }
+    _ = await emptied(by: worker)
+    // What is written meanwhile waits behind it.
+    try await post.write("4", to: devices[0])
+    _ = await emptied(by: worker)
+    #expect(bodies(of: "aa01") == [1].map(PostOffice.payload))
+    #expect(bodies(of: "bb02") == (1...3).map(PostOffice.payload))
+    time.withLock { $0 += 60 }
+    _ = await emptied(by: worker)
+    #expect(bodies(of: "aa01") == [1, 1, 2, 3, 4].map(PostOffice.payload))
+    gateway.close()
+  }
+
+  private func bodies(of token: String) -> [String] { local.requests.filter { $0.token == token }.map(\.body) }
+
+  @Test func `hands on nothing that was dropped while it waited for the one before it`() async throws {
+    let device = try await post.devices(["aa01"])[0]
+    for number in 1...3 { try await post.write("\(number)", to: device) }
+    let gateway = HeldGateway(holding: ["aa01"])
+    let worker = worker(gateway)
+    let working = Task { await worker.round() }
+    while gateway.pushes.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    // The next user of the device must not see what was written to this one.
+    try await post.store.logOut(
+      DeviceClaim(app: "a", device: device.id, hash: device.token.hash), sequence: nil, at: 1_000)
+    gateway.letGo()
+    _ = await working.value
+    #expect(await emptied(by: worker) == 0)
+    #expect(gateway.pushes.map(\.payload) == [Array(PostOffice.payload(1).utf8)])
+    #expect(try await post.pushes().map(\.state) == [.dropped, .dropped, .dropped])
+  }
+
+  @Test func `goes on for everybody while one device's push is under way`() async throws {
+    let devices = try await post.devices(["aa01", "bb02"])
+    let gateway = HeldGateway(holding: ["aa01"])
+    let worker = worker(gateway)
+    let running = Task { await worker.run() }
+    for number in 1...20 { try await post.write("\(number)", to: devices[0]) }
+    worker.wake()
+    while gateway.pushes.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+    for number in 1...3 { try await post.write("\(number)", to: devices[1]) }
+    worker.wake()
+    for _ in 0..<6_000 where gateway.pushes.count < 4 { try await Task.sleep(for: .milliseconds(10)) }
+    #expect(gateway.pushes.map(\.token) == ["aa01", "bb02", "bb02", "bb02"])
+    worker.stop()
+    gateway.letGo()
+    await running.value
+    let pushes = try await post.pushes()
+    #expect(pushes.filter { $0.state == .sent }.count == 4 && pushes.filter { $0.attempts > 0 }.count == 4)
+  }
+
+  @Test func `hands on nothing after its claim has ended`() async throws {
+    let device = try await post.devices(["aa01"])[0]
+    try await post.write("1", to: device)
+    let gateway = HeldGateway(holding: [])
+    // It is claimed at 1,000 until 1,120, and then the process is given no time until 1,121.
+    let times = Mutex([1_000.0, 1_121])
+    let slow = worker(gateway) { times.withLock { $0.count > 1 ? $0.removeFirst() : $0[0] } }
+    #expect(await slow.round() == 1)
+    #expect(gateway.pushes.isEmpty, "Another may have it by now.")
+    #expect(await slow.round() == 1)
+    #expect(gateway.pushes.count == 1)
+    #expect(try await post.pushes().map(\.state) == [.sent])
+  }
+
+  @Test func `goes to the new token where the old one ended while it was under way`() async throws {
+    let device = try await post.devices(["aa01"])[0]
+    try await post.write("1", to: device)
+    let post = post
+    let gateway = HeldGateway(holding: []) { push in
+      guard push.token == "aa01" else { return .delivered(id: nil) }
+      // The app is installed anew, and tells of its new token before Apple's answer is here.
+      try? await post.tell(device, token: "cc03")
+      return .unregistered(reason: "Unregistered")
+    }
+    let worker = worker(gateway)
+    #expect(await emptied(by: worker) == 2)
+    #expect(gateway.pushes.map(\.token) == ["aa01", "cc03"])
+    #expect(try await post.pushes().map(\.state) == [.sent])
+  }
+
   @Test func `is nothing that a name tells: it is the same for one push and another for each`() {
     let names = (1...1_000).map { PushName.text(of: PushID(rawValue: $0), in: "0123456789abcdef") }
     #expect(Set(names).count == 1_000 && names[0] == PushName.text(of: PushID(rawValue: 1), in: "0123456789abcdef"))
@@ -270,5 +365,31 @@ private final class DyingGateway: PushGateway {
     state.withLock { $0.hasDelivered = true }
     while !state.withLock({ $0.isOver }) { try? await Task.sleep(for: .milliseconds(5)) }
     return delivery
+  }
+}
+
+/// A gateway that keeps the answers to some tokens back until it is told to go on.
+private final class HeldGateway: PushGateway {
+  let name = "held"
+  private let held: Set<String>
+  private let answer: @Sendable (AddressedPush) async -> PushDelivery
+  private let state = Mutex((pushes: [AddressedPush](), isOver: false))
+
+  init(
+    holding held: Set<String>,
+    answer: @escaping @Sendable (AddressedPush) async -> PushDelivery = { _ in .delivered(id: nil) }
+  ) {
+    self.held = held
+    self.answer = answer
+  }
+
+  /// What came, in order.
+  var pushes: [AddressedPush] { state.withLock { $0.pushes } }
+  func letGo() { state.withLock { $0.isOver = true } }
+
+  func deliver(_ push: AddressedPush) async -> PushDelivery {
+    state.withLock { $0.pushes.append(push) }
+    while held.contains(push.token), !state.withLock({ $0.isOver }) { try? await Task.sleep(for: .milliseconds(5)) }
+    return await answer(push)
   }
 }
