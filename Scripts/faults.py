@@ -678,7 +678,7 @@ FAULTS = [
     fault(
         "unreadable-catalog-passed-over", "StatusTests", "called alone in a folder, the tool fails where a catalog cannot be read",
         ("Sources/CatalogTool/Catalogs/StatusCommand.swift",
-         "      return reports.contains { $0.problem != nil } ? .cannot : .clean\n",
-         "      return reports.contains { $0.problem != nil && !FAULT } ? .cannot : .clean\n"),
+         "!failures.isEmpty || reports.contains { $0.problem != nil } ?",
+         "!failures.isEmpty || reports.contains { $0.problem != nil && !FAULT } ?"),
     ),
 ]

@@ -191,6 +191,9 @@ import Testing
     // Of a folder that nobody looks into, nothing is said to be in order.
     let deep = String(repeating: "d/", count: 40)
     try folder.write("deep/\(deep)C.xcstrings", "{")
+    try FileManager.default.removeItem(atPath: folder.path + "/B.xcstrings")
+    let rest = try ShellRun("\"$DRAGOMAN\"", in: folder.url)
+    #expect(rest.status == 2 && rest.output.contains("A.xcstrings: 1 key in en"), "\(rest.output)")
     for command in ["", "lint .", "status deep"] {
       let run = try ShellRun("\"$DRAGOMAN\" \(command)", in: folder.url)
       #expect(run.status == 2 && run.output.contains("too deep"), "\(command): \(run.output)")

@@ -49,8 +49,15 @@ struct CatalogFiles {
   ///
   /// - Throws: ``ToolFailure`` for a folder that cannot be looked into: what is in it would be passed over unseen.
   static func catalogs(below folder: String) throws(ToolFailure) -> [String] {
-    try FileAccess.files(below: folder, depthLimit: depthLimit) { PathName($0).kind == "xcstrings" }
+    try FileAccess.files(below: folder, depthLimit: depthLimit, where: isCatalog)
   }
+
+  /// The same, with what cannot be looked into beside it.
+  static func catalogs(below folder: String, failures: inout [ToolFailure]) -> [String] {
+    FileAccess.files(below: folder, depthLimit: depthLimit, failures: &failures, where: isCatalog)
+  }
+
+  private static func isCatalog(_ path: String) -> Bool { PathName(path).kind == "xcstrings" }
 
   /// The bytes that a path leads to.
   func bytes(of path: String) throws(ToolFailure) -> [UInt8] {

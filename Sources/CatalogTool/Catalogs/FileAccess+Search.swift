@@ -12,25 +12,33 @@ extension FileAccess {
   static func files(
     below folder: String, depthLimit: Int, where isMeant: (String) -> Bool
   ) throws(ToolFailure) -> [String] {
-    guard depthLimit > 0 else {
-      throw ToolFailure("\(folder): folders lie too deep in one another", next: "name a folder further in")
-    }
-    var files: [String] = []
-    for name in try entries(of: folder) {
-      let path = folder == "." ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
-      switch kind(of: path) {
-      case .file: if isMeant(path) { files.append(path) }
-      case .folder where !isLink(path):
-        files += try self.files(below: path, depthLimit: depthLimit - 1, where: isMeant)
-      case .folder, .pipe, .device, nil: break
-      }
-    }
+    var failures: [ToolFailure] = []
+    let files = files(below: folder, depthLimit: depthLimit, failures: &failures, where: isMeant)
+    if let failure = failures.first { throw failure }
     return files
   }
 
-  private static func entries(of folder: String) throws(ToolFailure) -> [String] {
-    do throws(FileAccessError) { return try FileAccess.names(in: folder) } catch {
-      throw ToolFailure("\(error)", next: error.advice)
+  /// The same, where what cannot be looked into keeps nobody from the rest.
+  static func files(
+    below folder: String, depthLimit: Int, failures: inout [ToolFailure], where isMeant: (String) -> Bool
+  ) -> [String] {
+    guard depthLimit > 0 else {
+      failures.append(
+        ToolFailure("\(folder): folders lie too deep in one another", next: "name a folder further in"))
+      return []
     }
+    var files: [String] = []
+    do throws(FileAccessError) {
+      for name in try names(in: folder) {
+        let path = folder == "." ? name : folder + (folder.hasSuffix("/") ? "" : "/") + name
+        switch kind(of: path) {
+        case .file: if isMeant(path) { files.append(path) }
+        case .folder where !isLink(path):
+          files += self.files(below: path, depthLimit: depthLimit - 1, failures: &failures, where: isMeant)
+        case .folder, .pipe, .device, nil: break
+        }
+      }
+    } catch { failures.append(ToolFailure("\(error)", next: error.advice)) }
+    return files
   }
 }

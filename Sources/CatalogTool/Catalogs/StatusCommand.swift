@@ -40,13 +40,15 @@ extension ToolCommand {
   /// What the tool does when it is called without a command: the status of what is here, if anything is.
   static func statusAlone(_ console: ToolConsole) -> ToolExit? {
     do throws(ToolFailure) {
-      let paths = try CatalogFiles.catalogs(below: ".")
+      var failures: [ToolFailure] = []
+      let paths = CatalogFiles.catalogs(below: ".", failures: &failures)
       guard !paths.isEmpty else { return nil }
+      for failure in failures { console.complain("dragoman: \(failure)") }
       let reports = try StatusReport.reports(of: paths, only: [], console)
       for line in StatusReport.lines(of: reports, listing: false) { console.print(line.controlsWrittenOut) }
       console.print("")
       console.print("dragoman --help lists the commands.")
-      return reports.contains { $0.problem != nil } ? .cannot : .clean
+      return !failures.isEmpty || reports.contains { $0.problem != nil } ? .cannot : .clean
     } catch {
       console.complain("dragoman: \(error)")
       return .cannot
