@@ -96,13 +96,18 @@ final class HTTPTransfers: @unchecked Sendable {
         defer { waiting.transfers = [] }
         return (waiting.transfers, waiting.isClosed)
       }
-      for transfer in ready + transfers.filter({ hosts.admit($0) }) {
-        if let handle = transfer.begin(multi, trusted: trusted) { active[handle] = transfer }
+      let beginning = ready + transfers.filter { hosts.admit($0) }
+      ready = []
+      for transfer in beginning {
+        if let handle = transfer.begin(multi, trusted: trusted) {
+          active[handle] = transfer
+        } else {
+          ready += hosts.ended(transfer, CURLE_OUT_OF_MEMORY)
+        }
       }
       if isClosed { break }
       var running: Int32 = 0
       curl_multi_perform(multi, &running)
-      ready = []
       var result = CURLE_OK
       while let handle = ccurl_next_finished(multi, &result) {
         guard let transfer = active.removeValue(forKey: handle) else { continue }
@@ -112,7 +117,7 @@ final class HTTPTransfers: @unchecked Sendable {
       if ready.isEmpty { curl_multi_poll(multi, nil, 0, 1_000, nil) }
     }
     for (handle, transfer) in active { transfer.end(handle, multi, CURLE_ABORTED_BY_CALLBACK) }
-    for transfer in hosts.held { transfer.fail(CURLE_ABORTED_BY_CALLBACK) }
+    for transfer in ready + hosts.held { transfer.fail(CURLE_ABORTED_BY_CALLBACK) }
     curl_multi_cleanup(multi)
     end.signal()
   }
