@@ -120,6 +120,27 @@ import Testing
     for store in stores { await store.close() }
   }
 
+  @Test func `brings a database of the first version up to date`() async throws {
+    let database = try ScratchDatabase()
+    try database.execute(
+      PostgresSchema.steps[0].joined(separator: ";")
+        + """
+        ;
+        CREATE TABLE reception_schema (version BIGINT NOT NULL); INSERT INTO reception_schema VALUES (1);
+        INSERT INTO life VALUES ('first'); INSERT INTO app VALUES ('a', 'A', FALSE, FALSE);
+        INSERT INTO device (id, app, token, token_expires_at, session, description, registered_at, synchronized_at, search)
+          VALUES (7, 'a', '', 1, '',
+          '{"platform":"ios","sdkVersion":"1","locale":"","timezone":"","name":"𝐀𝐝𝐚 Öz"}', 1, 1, 'Ada öz')
+        """)
+    let store = try database.store()
+    #expect(store.epoch == "first")
+    var query = DeviceQuery(app: "a")
+    query.search = "ada öz"
+    #expect(try await store.devices(query, limit: 9).map(\.record.id.rawValue) == [7])
+    #expect(try database.text("SELECT version::text FROM reception_schema") == "\(PostgresSchema.version)")
+    await store.close()
+  }
+
   @Test func `removes old pushes a part at a time, so that no statement takes long`() async throws {
     let database = try ScratchDatabase()
     let store = try database.store()

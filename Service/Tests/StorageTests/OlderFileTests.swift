@@ -35,6 +35,27 @@ import Testing
     await again.close()
   }
 
+  @Test func `whose names were kept with capitals is searched like any other`() async throws {
+    let folder = try ScratchFolder()
+    try folder.execute(
+      """
+      \(SQLiteSchema.steps[..<3].joined())
+      PRAGMA application_id = \(SQLiteSchema.applicationID); PRAGMA user_version = 3;
+      INSERT INTO life VALUES ('first');
+      INSERT INTO app (id, name, is_disabled, is_demo) VALUES ('a', 'A', 0, 0);
+      INSERT INTO device (id, app, token, token_expires_at, session, description, registered_at, synchronized_at, search)
+        VALUES (7, 'a', x'00', 1, x'00',
+        '{"platform":"ios","sdkVersion":"1","locale":"","timezone":"","name":"𝐀𝐝𝐚 Öz"}', 1, 1, 'Ada öz');
+      """)
+    let store = try SQLiteStore(path: folder.database)
+    var query = DeviceQuery(app: "a")
+    query.search = "ada öz"
+    #expect(try await store.devices(query, limit: 9).map(\.record.id.rawValue) == [7])
+    await store.close()
+    #expect(
+      try folder.plan("SELECT 1 FROM push WHERE device = 1 AND state = 'waiting' AND id < 9").contains("push_waiting"))
+  }
+
   @Test func `with settings that cannot be read has those of a new app`() async throws {
     let folder = try ScratchFolder()
     let store = try SQLiteStore(path: folder.database)
