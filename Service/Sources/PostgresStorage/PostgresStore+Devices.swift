@@ -59,7 +59,7 @@ extension PostgresStore {
               UPDATE device SET description = $1, sequence = $2, shown_after = last_message, search = '', unread = 0,
                 last_message_at = NULL
               WHERE id = $3
-              """, .text(StoredForms.text(known.description.anonymous)), .integer(sequence ?? row.sequence),
+              """, .text(DescriptionJSON.text(of: known.description.anonymous)), .integer(sequence ?? row.sequence),
               .integer(claim.device.rawValue)),
             Self.droppingPushes(of: claim.device, reason: "logged out", at: time), telling,
           ]
@@ -183,7 +183,7 @@ private struct StatedDevice: Sendable {
   private let sequence: Int?
 
   init(_ description: DeviceDescription, sequence: Int?) {
-    self.description = StoredForms.text(description)
+    self.description = DescriptionJSON.text(of: description)
     self.sequence = sequence
     language = description.language
     search = DeviceSearchText.text(of: description)

@@ -56,7 +56,7 @@ extension PostgresStore {
         guard let record = try answers[0].first(Self.record), record.description.pushToken == token else {
           return .done(false)
         }
-        let text = StoredForms.text(record.description.withoutPushToken)
+        let text = DescriptionJSON.text(of: record.description.withoutPushToken)
         return .done(
           true,
           [

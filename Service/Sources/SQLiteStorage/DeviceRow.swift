@@ -1,29 +1,25 @@
-internal import Foundation
 internal import ReceptionProtocol
 internal import ReceptionStorage
 
-/// What decides whether a device is answered.
+/// What is read of a device in the transaction that does what it asks.
 struct DeviceRow {
-  static let columns = "app, token, token_expires_at, session, is_blocked, sequence, last_message, shown_after, search"
-
-  var app: String
-  var token: StoredToken
-  var session: SecretHash
-  var isBlocked: Bool
-  var sequence: Int
-  var lastMessage: Int
-  var shownAfter: Int
-  var search: String
-
+  private static let columns =
+    "app, token, token_expires_at, session, is_blocked, sequence, last_message, shown_after, language, search"
   private static let selection = "SELECT \(columns) FROM device WHERE id = ?"
+
+  /// What decides whether it is answered.
+  var standing: DeviceStanding
+  /// What the directory finds it by.
+  var search: String
 
   /// Reads the row of a device; nil when it is gone.
   static func read(_ id: DeviceID, _ connection: SQLiteConnection) throws(SQLiteError) -> DeviceRow? {
     try connection.row(selection, .integer(id.rawValue)) { row throws(SQLiteError) in
-      DeviceRow(
+      let standing = DeviceStanding(
         app: row.text(0), token: StoredToken(hash: SecretHash(stored: row.bytes(1)), expiresAt: row.real(2)),
         session: SecretHash(stored: row.bytes(3)), isBlocked: row.flag(4), sequence: row.integer(5),
-        lastMessage: row.integer(6), shownAfter: row.integer(7), search: row.text(8))
+        lastMessage: row.integer(6), shownAfter: row.integer(7), language: row.optionalText(8))
+      return DeviceRow(standing: standing, search: row.text(9))
     }
   }
 
@@ -31,23 +27,30 @@ struct DeviceRow {
   static func owner(
     _ claim: DeviceClaim, at time: Double, _ connection: SQLiteConnection
   ) throws(SQLiteError) -> Result<DeviceRow, StoreFailure> {
-    guard let row = try read(claim.device, connection), row.token.hash == claim.hash, row.app == claim.app,
-      time < row.token.expiresAt
-    else { return .failure(.unauthorized) }
-    return .success(row)
+    try checked(claim, connection) { $0.owner(claim, at: time) }
   }
 
   /// The row of the device that a token is for.
   static func served(
     _ claim: DeviceClaim, at time: Double, _ connection: SQLiteConnection
   ) throws(SQLiteError) -> Result<DeviceRow, StoreFailure> {
-    let owner = try owner(claim, at: time, connection)
-    if case .success(let row) = owner, row.isBlocked { return .failure(.blocked) }
-    return owner
+    try checked(claim, connection) { $0.served(claim, at: time) }
   }
 
-  /// Whether an update or a logout is newer than the last one.
-  func isOlder(_ sequence: Int?) -> Bool { sequence.map { $0 <= self.sequence } ?? false }
+  /// The row of the device that a session secret is for.
+  static func renewing(
+    _ claim: DeviceClaim, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> Result<DeviceRow, StoreFailure> {
+    try checked(claim, connection) { $0.renewing(claim) }
+  }
+
+  private static func checked(
+    _ claim: DeviceClaim, _ connection: SQLiteConnection,
+    _ check: (DeviceStanding?) -> Result<DeviceStanding, StoreFailure>
+  ) throws(SQLiteError) -> Result<DeviceRow, StoreFailure> {
+    let row = try read(claim.device, connection)
+    return check(row?.standing).map { DeviceRow(standing: $0, search: row?.search ?? "") }
+  }
 }
 
 /// What a device says of itself, as it is stored.
@@ -59,22 +62,19 @@ struct StatedDevice: Sendable {
   var sequence: Int?
 
   init(_ description: DeviceDescription, sequence: Int?) {
-    self.description = StoredDescription.text(description)
+    self.description = DescriptionJSON.text(of: description)
     self.sequence = sequence
     language = description.language
     search = DeviceSearchText.text(of: description)
   }
 }
 
-/// A description on its way into the file and out of it: JSON without the language, which has a column of its own.
-enum StoredDescription {
-  static func text(_ description: DeviceDescription) -> String { DescriptionJSON.text(of: description) }
-
-  static func description(_ text: String, language: String?) throws(SQLiteError) -> DeviceDescription {
-    guard var description = try? JSONDecoder().decode(DeviceDescription.self, from: Data(text.utf8)) else {
-      throw SQLiteError.unreadable("a device's description")
+extension DeviceDescription {
+  /// What is stored of a description, read back; its language has a column of its own.
+  init(stored text: String, language: String?) throws(SQLiteError) {
+    guard let description = StoredForms.description(text, language: language) else {
+      throw .unreadable("a device's description")
     }
-    description.language = language
-    return description
+    self = description
   }
 }

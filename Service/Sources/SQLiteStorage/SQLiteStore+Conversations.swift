@@ -29,7 +29,7 @@ extension SQLiteStore {
         let stored = StoredReply(message: known, isNew: false)
         return isSame ? .success(stored) : .failure(.conflict("Message \(message.id)"))
       }
-      guard !row.isBlocked else { return .failure(.blocked) }
+      guard !row.standing.isBlocked else { return .failure(.blocked) }
       if let draftedFor, draftedFor != record.effectiveLanguage {
         return .failure(.languageChanged(record.effectiveLanguage))
       }
@@ -53,12 +53,12 @@ extension SQLiteStore {
       if case .after(let number) = range {
         return .success(
           try connection.rows(
-            "\(select) AND number > ? ORDER BY number LIMIT ?", id, .integer(max(number, row.shownAfter)),
+            "\(select) AND number > ? ORDER BY number LIMIT ?", id, .integer(max(number, row.standing.shownAfter)),
             .integer(limit), read: Self.message))
       }
       let end = if case .before(let number) = range { number } else { Int.max }
       let newest = try connection.rows(
-        "\(select) AND number > ? AND number < ? ORDER BY number DESC LIMIT ?", id, .integer(row.shownAfter),
+        "\(select) AND number > ? AND number < ? ORDER BY number DESC LIMIT ?", id, .integer(row.standing.shownAfter),
         .integer(end), .integer(limit), read: Self.message)
       return .success(newest.reversed())
     }
@@ -86,7 +86,7 @@ extension SQLiteStore {
     _ message: OutgoingMessage, _ author: ConversationMessage.Author, asksForReview: Bool, to device: DeviceID,
     _ row: DeviceRow, at time: Double, _ connection: SQLiteConnection
   ) throws(SQLiteError) -> ConversationMessage {
-    let number = row.lastMessage + 1
+    let number = row.standing.lastMessage + 1
     try connection.run(
       "INSERT INTO message (device, \(messageColumns)) VALUES (?, ?, ?, ?, ?, ?, ?, ?)",
       .integer(device.rawValue), .integer(number), .text(message.id), .text(author.rawValue), .text(message.text),

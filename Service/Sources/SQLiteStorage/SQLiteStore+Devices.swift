@@ -26,10 +26,10 @@ extension SQLiteStore {
   private static func registerAgain(
     _ device: NewDevice, _ said: StatedDevice, _ known: DeviceRow, at time: Double, _ connection: SQLiteConnection
   ) throws(SQLiteError) -> Result<Void, StoreFailure> {
-    guard known.app == device.app, known.session == device.session else {
+    guard known.standing.app == device.app, known.standing.session == device.session else {
       return .failure(.conflict("Device \(device.id.rawValue)"))
     }
-    guard !known.isBlocked else { return .failure(.blocked) }
+    guard !known.standing.isBlocked else { return .failure(.blocked) }
     try store(said, of: device.id, known, at: time, connection)
     return .success(())
   }
@@ -49,11 +49,12 @@ extension SQLiteStore {
   private static func store(
     _ said: StatedDevice, of device: DeviceID, _ known: DeviceRow, at time: Double, _ connection: SQLiteConnection
   ) throws(SQLiteError) {
-    guard !known.isOlder(said.sequence) else { return }
+    guard !known.standing.isOlder(said.sequence) else { return }
     try connection.run(
       """
       UPDATE device SET description = ?, language = coalesce(?, language), sequence = ?, synchronized_at = ? WHERE id = ?
-      """, .text(said.description), .text(said.language), .integer(said.sequence ?? known.sequence), .real(time),
+      """, .text(said.description), .text(said.language), .integer(said.sequence ?? known.standing.sequence),
+      .real(time),
       .integer(device.rawValue))
     if said.search != known.search { try setSearch(said.search, device, connection) }
   }
@@ -68,13 +69,11 @@ extension SQLiteStore {
   /// Replaces the token of a device.
   public func renewToken(_ claim: DeviceClaim, to token: StoredToken, at time: Double) async throws(StoreFailure) {
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
-      guard let row = try DeviceRow.read(claim.device, connection), row.session == claim.hash, row.app == claim.app
-      else { return .failure(.sessionRevoked) }
-      guard !row.isBlocked else { return .failure(.blocked) }
-      try connection.run(
-        "UPDATE device SET token = ?, token_expires_at = ? WHERE id = ?", .blob(token.hash.bytes),
-        .real(token.expiresAt), .integer(claim.device.rawValue))
-      return .success(())
+      try DeviceRow.renewing(claim, connection).tryMap { _ throws(SQLiteError) in
+        try connection.run(
+          "UPDATE device SET token = ?, token_expires_at = ? WHERE id = ?", .blob(token.hash.bytes),
+          .real(token.expiresAt), .integer(claim.device.rawValue))
+      }
     }
   }
 
@@ -82,14 +81,14 @@ extension SQLiteStore {
   public func logOut(_ claim: DeviceClaim, sequence: Int?, at time: Double) async throws(StoreFailure) {
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
-        guard !row.isOlder(sequence), let device = try Self.record(claim.device, connection) else { return }
+        guard !row.standing.isOlder(sequence), let device = try Self.record(claim.device, connection) else { return }
         try connection.run(
           """
           UPDATE device SET description = ?, sequence = ?, shown_after = last_message, search = '', unread = 0,
             last_message_at = NULL
           WHERE id = ?
           """,
-          .text(StoredDescription.text(device.description.anonymous)), .integer(sequence ?? row.sequence),
+          .text(DescriptionJSON.text(of: device.description.anonymous)), .integer(sequence ?? row.standing.sequence),
           .integer(claim.device.rawValue))
         // What was written to one user is not shown to the next.
         try Self.dropPushes(of: claim.device, reason: "logged out", at: time, connection)
@@ -162,7 +161,7 @@ extension SQLiteStore {
   static func record(_ row: SQLiteStatement) throws(SQLiteError) -> DeviceRecord {
     DeviceRecord(
       id: DeviceID(rawValue: Int64(row.integer(0))), app: row.text(1),
-      description: try StoredDescription.description(row.text(2), language: row.optionalText(3)),
+      description: try DeviceDescription(stored: row.text(2), language: row.optionalText(3)),
       sequence: row.integer(4), isBlocked: row.flag(5), registeredAt: row.real(6), synchronizedAt: row.real(7))
   }
 }

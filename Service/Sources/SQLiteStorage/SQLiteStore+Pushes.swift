@@ -54,7 +54,7 @@ extension SQLiteStore {
       }
       try connection.run(
         "UPDATE device SET description = ? WHERE id = ?",
-        .text(StoredDescription.text(record.description.withoutPushToken)), .integer(device.rawValue))
+        .text(DescriptionJSON.text(of: record.description.withoutPushToken)), .integer(device.rawValue))
       return .success(true)
     }
   }

@@ -10,10 +10,10 @@ extension SQLiteStore {
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
         // Looked up where a text is new alone, which few are.
         var known: Int?
-        for report in reports where try !Self.add(report, to: row.app, at: time, connection) {
-          if known == nil { known = try Self.count(of: row.app, connection) }
+        for report in reports where try !Self.add(report, to: row.standing.app, at: time, connection) {
+          if known == nil { known = try Self.count(of: row.standing.app, connection) }
           guard let count = known, count < TextCount.mostOfApp else { continue }
-          try Self.begin(report, of: row.app, at: time, connection)
+          try Self.begin(report, of: row.standing.app, at: time, connection)
           known = count + 1
         }
       }

@@ -3,14 +3,7 @@ package import ReceptionProtocol
 
 /// Texts in which records are stored: the same in every store, so that one can be copied into another.
 package enum StoredForms {
-  /// A description as JSON without its language, which has a column of its own.
-  package static func text(_ description: DeviceDescription) -> String {
-    var stored = description
-    stored.language = nil
-    return json(stored)
-  }
-
-  /// The description of a JSON text; nil where it is none.
+  /// The description that ``DescriptionJSON`` wrote; nil where it is none.
   package static func description(_ text: String, language: String?) -> DeviceDescription? {
     var description = try? JSONDecoder().decode(DeviceDescription.self, from: Data(text.utf8))
     description?.language = language
