@@ -144,7 +144,8 @@ let package = Package(
     .testTarget(
       name: "ReceptionKitTests",
       dependencies: [
-        "ReceptionKit", "ReceptionProtocol", "Dragoman", "StringTables", "StringTemplates", "LanguageTags", "TestGround",
+        "ReceptionKit", "ReceptionProtocol", "Dragoman", "StringTables", "StringTemplates", "LanguageTags",
+        "TestGround",
       ]),
     .executableTarget(name: "zero-configuration", dependencies: ["ThemeKit"], path: "Tests/ZeroConfiguration"),
     .testTarget(
