@@ -31,7 +31,8 @@ struct SharedDatabaseTests {
     let device = try #require(DeviceSecret(parsing: customer.credentials.token)).device
     _ = try await first.store().reply(OutgoingMessage(id: "r", text: "21"), to: device, at: 1)
     // A stream reads what it has not sent when it is woken, and at no other time.
-    #expect(await listening.value == Array(1...21))
+    let heard = await listening.value
+    #expect(heard == Array(1...21))
   }
 
   @Test func `a device that one has removed is unknown to the other, and its stream ends`() async throws {
@@ -320,7 +321,8 @@ private final class Customer: Sendable {
   private func events(port: UInt16, patience: Int) -> [Int] {
     let head =
       ([
-        "GET /v1/conversation/events HTTP/1.1", "Host: 127.0.0.1", "Connection: close",
+        // HTTP/1.0 has no chunks, whose sizes would stand in the midst of the lines.
+        "GET /v1/conversation/events HTTP/1.0", "Host: 127.0.0.1", "Connection: close",
         "Last-Event-ID: \(heard.last ?? 0)",
       ] + fields)
       .joined(separator: "\r\n") + "\r\n\r\n"

@@ -134,6 +134,17 @@ private final class Serving: @unchecked Sendable {
     }
   }
 
+  @Test func `is written to its end when the service stops`() async throws {
+    let pipe = LogPipe()
+    let log = RequestLog(pipe.writer)
+    let reading = Task { await onThread { pipe.lines(until: #""event":"last""#) } }
+    for number in 0..<4_000 { log.note("event", "\(number) \(String(repeating: "x", count: 100))") }
+    log.note("last")
+    log.end(milliseconds: 60_000)
+    #expect(pipe.writer.isIdle)
+    #expect(await reading.value.count == 4_001)
+  }
+
   @Test func `drops what nobody takes, says how much, and goes on`() async throws {
     let pipe = LogPipe()
     let line = String(repeating: "x", count: 999) + "\n"

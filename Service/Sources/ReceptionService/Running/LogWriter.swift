@@ -45,6 +45,9 @@ final class LogWriter: Sendable {
     if begins { queue.async { self.writeAll() } }
   }
 
+  /// Whether everything is written.
+  var isIdle: Bool { state.withLock { !$0.isWriting } }
+
   /// Waits until everything is written, but no longer than so.
   ///
   /// - Returns: whether it is.

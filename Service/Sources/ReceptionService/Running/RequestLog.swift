@@ -26,7 +26,7 @@ struct RequestLog: Sendable {
   }
 
   /// Waits until what was noted is written, but no longer than a reader deserves who may have stopped reading.
-  func end() { writer.flush(milliseconds: 1_000) }
+  func end(milliseconds: Int = 2_000) { writer.flush(milliseconds: milliseconds) }
 
   /// The line of something that happens now.
   static func line(of event: String, _ detail: String?) -> String {
