@@ -22,12 +22,16 @@ private struct LogPipe {
 
   /// What is read until a line has these words; a minute at most.
   func lines(until words: String) -> [String] {
-    var text = ""
+    var text = Data()
+    let last = Data(words.utf8)
     let end = ContinuousClock.now + .seconds(60)
-    while !text.contains(words), ContinuousClock.now < end {
-      text += String(decoding: reading.availableData, as: UTF8.self)
+    while ContinuousClock.now < end {
+      let piece = reading.availableData
+      text += piece
+      // It may stand across two pieces.
+      if text.suffix(piece.count + last.count).range(of: last) != nil { break }
     }
-    return text.split(separator: "\n").map(String.init)
+    return String(decoding: text, as: UTF8.self).split(separator: "\n").map(String.init)
   }
 }
 
