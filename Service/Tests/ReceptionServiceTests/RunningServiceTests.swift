@@ -98,7 +98,7 @@ private final class Serving: @unchecked Sendable {
     #expect(RawHTTP.request("GET", "/last", port: service.port).status == 404)
     service.stop()
     struct Line: Decodable { var path, peer: String }
-    let lines = try pipe.lines(until: "/last").map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+    let lines = try await onThread { pipe.lines(until: "/last") }.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
     #expect(lines.map(\.path) == ["/nowhere", "/a", "/b", "/c", "/last"])
     #expect(lines.map(\.peer) == Array(repeating: "203.0.113.7", count: 4) + ["127.0.0.1"])
   }
@@ -114,7 +114,7 @@ private final class Serving: @unchecked Sendable {
     }
     #expect(answers == Array(repeating: 404, count: 10))
     await onThread { service.stop() }
-    let lines = pipe.lines(until: "nobody read them")
+    let lines = await onThread { pipe.lines(until: "nobody read them") }
     #expect(lines.filter { $0.hasPrefix("xxx") }.allSatisfy { $0.utf8.count == 999 })
     #expect(lines.contains { $0.contains(#""event":"log_dropped","detail":""#) })
   }
