@@ -26,6 +26,8 @@ private struct LogPipe {
     let last = Data(words.utf8)
     let end = ContinuousClock.now + .seconds(60)
     while ContinuousClock.now < end {
+      var wanted = pollfd(fd: reading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+      guard poll(&wanted, 1, 1_000) > 0 else { continue }
       let piece = reading.availableData
       text += piece
       // It may stand across two pieces.
