@@ -100,7 +100,9 @@ private final class Serving: @unchecked Sendable {
     #expect(RawHTTP.request("GET", "/last", port: service.port).status == 404)
     service.stop()
     struct Line: Decodable { var path, peer: String }
-    let lines = try await onThread { pipe.lines(until: "/last") }.map { try JSONDecoder().decode(Line.self, from: Data($0.utf8)) }
+    let lines = try await onThread { pipe.lines(until: "/last") }.map {
+      try JSONDecoder().decode(Line.self, from: Data($0.utf8))
+    }
     #expect(lines.map(\.path) == ["/nowhere", "/a", "/b", "/c", "/last"])
     #expect(lines.map(\.peer) == Array(repeating: "203.0.113.7", count: 4) + ["127.0.0.1"])
   }
