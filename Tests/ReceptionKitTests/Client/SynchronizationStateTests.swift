@@ -32,6 +32,24 @@ import Testing
     #expect(test.reception.synchronization == .halted)
   }
 
+  /// The service may have done what it did not answer: the last language that it is known to have had is no knowledge.
+  @Test func `who goes back to a language after an answer was lost is reported again`() async throws {
+    let test = try TestChat()
+    test.reception.languageOverride = "de"
+    test.reception.setActive(true)
+    test.reception.start()
+    await test.settle()
+    #expect(test.service.device?.language == "de")
+    test.service.with { $0.losesAnswers = true }
+    test.reception.languageOverride = "fr"
+    await test.settle()
+    #expect(test.service.device?.language == "fr" && test.reception.synchronization == .retrying(seconds: 2))
+    test.service.with { $0.losesAnswers = false }
+    test.reception.languageOverride = "de"
+    await test.settle()
+    #expect(test.service.device?.language == "de" && test.reception.synchronization == .synchronized)
+  }
+
   @Test func `a deletion that the service has not heard of is pending`() async throws {
     let test = try TestChat()
     test.reception.setActive(true)
