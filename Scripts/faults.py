@@ -329,7 +329,26 @@ FAULTS = [
     ),
     fault(
         "read-forgotten-at-launch", "LiveConversationTests", "what is not on the screen is counted, also after a launch",
-        (SYNC, "    kept.readThrough = max(kept.readThrough ?? 0, number)\n", "    if !FAULT { kept.readThrough = max(kept.readThrough ?? 0, number) }\n"),
+        (SYNC, "    kept.readThrough = number\n    kept.readAt", "    if !FAULT { kept.readThrough = number }\n    kept.readAt"),
+    ),
+    fault(
+        "copy-taken-for-what-it-was", "LiveUpdatesTests", LISTENING,
+        (LIVE, "    return epoch != known\n", "    return epoch != known && !FAULT\n"),
+    ),
+    fault(
+        "copy-shown-beside-what-it-was", "LiveUpdatesTests", LISTENING,
+        (LIVE, "stopWaiting() + (isOutdated ? replace", "stopWaiting() + (isOutdated && !FAULT ? replace"),
+    ),
+    fault(
+        "copy-known-to-know-the-device", "SimulationTests", SIMULATION,
+        (SYNC, "    owesReport = true\n    return startRetriesAnew()\n  }\n\n  private var isRegistering",
+         "    if !FAULT { owesReport = true }\n    return startRetriesAnew()\n  }\n\n  private var isRegistering"),
+    ),
+    fault(
+        "read-in-the-copy", "LiveConversationTests",
+        "data that were brought back from a copy are shown as they are, by an app that was running and by one that was not",
+        (SYNC, "    guard isAnother else { return [] }\n    kept.readThrough = number\n",
+         "    guard isAnother else { return [] }\n    if !FAULT { kept.readThrough = number }\n"),
     ),
     fault(
         "event-cut-in-two", "EventStreamReaderTests", "a stream is read as the standard says, wherever it is cut",

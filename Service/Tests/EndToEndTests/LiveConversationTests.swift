@@ -59,6 +59,37 @@ import Testing
     #expect(await eventually { device.reception.connection == .reconnecting })
   }
 
+  @Test func `an app that runs while the data are brought back from a copy shows what the service has by then`()
+    async throws
+  {
+    let service = try ServiceProcess()
+    let device = TestDevice(service, haste: 5)
+    for text in ["1", "2"] { #expect(device.reception.send(text)) }
+    #expect(await eventually { device.reception.messages.map(\.delivery) == [.delivered, .delivered] })
+    let (folder, copy) = (service.folder + "/data", service.folder + "/copy")
+    #expect(service.stop() == 0)
+    try FileManager.default.copyItem(atPath: folder, toPath: copy)
+    try service.start()
+    for text in ["lost", "lost too"] { #expect(device.reception.send(text)) }
+    #expect(await eventually { device.reception.messages.count { $0.delivery == .delivered } == 4 })
+    device.reception.languageOverride = "fr"
+    #expect(try await eventually { try await service.devices().first?.description.language == "fr" })
+
+    #expect(service.stop() == 0)
+    try FileManager.default.removeItem(atPath: folder)
+    try FileManager.default.copyItem(atPath: copy, toPath: folder)
+    #expect(service.run("restored").code == 0)
+    let id = try #require(try await service.devices().first?.id)
+    for number in 3...6 {
+      _ = try await service.store().reply(OutgoingMessage(id: "r\(number)", text: "\(number)"), to: id, at: 1)
+    }
+    try service.start()
+    #expect(await eventually { device.reception.messages.map(\.text) == ["1", "2", "3", "4", "5", "6"] })
+    #expect(device.reception.unreadCount == 4 && device.reception.connection == .connected)
+    // The copy knew the device in another language.
+    #expect(try await eventually { try await service.devices().first?.description.language == "fr" })
+  }
+
   @Test func `a stream is left in the background, at logout and with the data`() async throws {
     let service = try ServiceProcess()
     let device = TestDevice(service, haste: 5)

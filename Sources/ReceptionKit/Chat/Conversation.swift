@@ -24,8 +24,8 @@ final class Conversation {
   private let file: KeptFile<[ChatMessage]>
   /// What the file has.
   private var kept: [ChatMessage]
-  /// The place of each message that the service has.
-  private var numbers: [String: Int] = [:]
+  /// The place of each message that the service has, and when it had stored it: by its own clock, which no device sets.
+  private var places: [String: (number: Int, time: Double)] = [:]
   private var failures = 0
   private var isActive = false
   private var sending: Task<Void, Never>?
@@ -75,13 +75,13 @@ final class Conversation {
   func clear() {
     sending?.cancel()
     sending = nil
-    numbers = [:]
+    places = [:]
     messages = []
   }
 
   /// Forgets what the service had: it has forgotten this device. What was not sent yet will be, once it is known again.
   func beginAnew() {
-    numbers = [:]
+    places = [:]
     messages.removeAll { !$0.isUnsent }
   }
 
@@ -130,7 +130,7 @@ final class Conversation {
 
   private func settle(_ id: String, _ answer: ReceptionAnswer?, _ token: String) async -> Bool {
     // The stream may have brought it back before its answer came, or instead of it.
-    if numbers[id] != nil {
+    if places[id] != nil {
       failures = 0
       set(id, .delivered)
       return true
@@ -171,10 +171,18 @@ final class Conversation {
   // MARK: What the service has
 
   /// Takes messages that the service has, each for the first time.
-  func take(_ stored: [ConversationMessage]) {
-    var merged = messages
+  func take(_ stored: [ConversationMessage]) { take(stored, into: messages) }
+
+  /// Takes what the service has in place of everything that it had. What was not sent yet still will be.
+  func replace(with stored: [ConversationMessage]) {
+    places = [:]
+    take(stored, into: messages.filter(\.isUnsent))
+  }
+
+  private func take(_ stored: [ConversationMessage], into known: [ChatMessage]) {
+    var merged = known
     for message in stored {
-      numbers[message.id] = message.number
+      places[message.id] = (message.number, message.sentAt)
       if let place = merged.firstIndex(where: { $0.id == message.id }) {
         merged[place].delivery = merged[place].author == .user ? .delivered : .received
       } else {
@@ -182,13 +190,22 @@ final class Conversation {
       }
     }
     messages = merged.enumerated().sorted { first, second in
-      (numbers[first.element.id] ?? .max, first.offset) < (numbers[second.element.id] ?? .max, second.offset)
+      (number(first.element), first.offset) < (number(second.element), second.offset)
     }.map(\.element)
   }
 
+  /// What waits to be sent comes after everything that the service has.
+  private func number(_ message: ChatMessage) -> Int { places[message.id]?.number ?? .max }
+
+  /// The number of the last message that the service had stored by a time, in seconds since 1970; nil for none.
+  func last(by time: Double) -> Int? { places.values.filter { $0.time <= time }.map(\.number).max() }
+
+  /// When the service had stored a message.
+  func time(of number: Int) -> Double? { places.values.first { $0.number == number }?.time }
+
   /// How many messages of the team came after a number.
   func arrivals(after number: Int) -> Int {
-    messages.count { $0.author == .team && numbers[$0.id] ?? 0 > number }
+    messages.count { $0.author == .team && places[$0.id]?.number ?? 0 > number }
   }
 }
 

@@ -38,7 +38,7 @@ extension Reception {
         let page = answer.decoded(ConversationPage.self), updates === self.updates, token == conversationToken,
         ended == updates.endedConversations
       else { return }
-      updates.feed(.fetched(page.messages))
+      updates.feed(.fetched(page.messages, epoch: answer.epoch))
       guard last != nil, !page.messages.isEmpty else { return }
     }
   }
@@ -52,6 +52,15 @@ extension Reception {
     conversation.onRefusedToken = { [weak self] in self?.sync?.feed(.tokenRefused($0)) }
     updates.onMessages = { [weak self] messages in
       self?.conversation?.take(messages)
+      self?.countUnread()
+    }
+    updates.onReplacement = { [weak self] messages in
+      self?.conversation?.replace(with: messages)
+      self?.countUnread()
+    }
+    updates.onEpoch = { [weak self] epoch in
+      let readAt = self?.sync?.sync.kept.readAt
+      self?.sync?.feed(.served(epoch, readThrough: readAt.flatMap { self?.conversation?.last(by: $0) }))
       self?.countUnread()
     }
     updates.onConnection = { [weak self] in self?.connection = $0 }
@@ -72,7 +81,9 @@ extension Reception {
 
   /// What is on the screen is read; what is not, is counted.
   func countUnread() {
-    if isChatOpen, isActive, let last = updates?.live.last { sync?.feed(.read(last)) }
+    if isChatOpen, isActive, let last = updates?.live.last {
+      sync?.feed(.read(last, at: conversation?.time(of: last)))
+    }
     let unread = conversation?.arrivals(after: sync?.sync.kept.readThrough ?? 0) ?? 0
     if unread != unreadCount { unreadCount = unread }
   }

@@ -12,12 +12,12 @@ package enum LiveUpdateEvent: Sendable, Equatable {
   case asked
   /// The conversation is forgotten: what follows is another one.
   case cleared
-  /// The messages that a device begins with have come.
-  case loaded(Int, [ConversationMessage])
+  /// The messages that a device begins with have come, with the epoch of the service's data where it says one.
+  case loaded(Int, [ConversationMessage], epoch: String? = nil)
   /// Messages that were fetched beside the stream.
-  case fetched([ConversationMessage])
+  case fetched([ConversationMessage], epoch: String? = nil)
   /// The stream is open.
-  case opened(Int)
+  case opened(Int, epoch: String? = nil)
   /// Something came down the stream: messages, or a sign of life.
   case heard(Int, [ConversationMessage])
   /// What was asked for did not come, or came to its end.
@@ -54,6 +54,10 @@ package enum LiveUpdateOrder: Sendable, Equatable {
   case stopWaiting
   /// Messages that were never taken before, in order.
   case take([ConversationMessage])
+  /// What the service has, in order, in place of everything that was taken: its data were brought back from a copy.
+  case replace([ConversationMessage])
+  /// Say which epoch of the service's data it is that answers from now on.
+  case tell(String)
   /// Tell the user how the conversation is connected.
   case show(ChatConnection)
   /// This token opened nothing; another one is needed.

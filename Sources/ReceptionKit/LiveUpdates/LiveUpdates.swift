@@ -7,6 +7,8 @@ import ReceptionProtocol
 ///
 /// - It listens while the app is active and the device has a token, and at no other time.
 /// - A stream on which not even a heartbeat came for ``longestSilence`` is taken for dead.
+/// - A service whose data were brought back from a copy says another epoch than before: the numbers that were taken since
+///   the copy was made stand for other messages by now, and everything is read anew.
 /// - It comes back by the rules of every other request (``RetryRules``); after eight failures live updates pause until the
 ///   app comes back or its user asks. A stream that lasted or brought a message is a success; one that the service opens
 ///   and closes at once is a failure.
@@ -32,9 +34,13 @@ package struct LiveUpdates: Sendable {
   package private(set) var connection = ChatConnection.connected
   /// The number of the last message that was taken; nil before the first page has come.
   package private(set) var last: Int?
+  /// The epoch of the service's data that the number belongs to; nil where it was not said.
+  package private(set) var epoch: String?
   /// With which token it asks.
   package private(set) var token: String?
 
+  /// What was taken is of an earlier epoch, and shown until there is something in its place.
+  private var isOutdated = false
   private var isActive = false
   /// The token of what is under way, which may be an older one.
   private var usedToken: String?
@@ -70,9 +76,9 @@ package struct LiveUpdates: Sendable {
     case .token(let token): changed(to: token)
     case .asked: beginAnew()
     case .cleared: cleared()
-    case .loaded(let id, let messages): loaded(id, messages)
-    case .fetched(let messages): take(messages)
-    case .opened(let id): opened(id, at: now)
+    case .loaded(let id, let messages, let epoch): loaded(id, messages, epoch)
+    case .fetched(let messages, let epoch): fetched(messages, epoch, at: now, chance: chance)
+    case .opened(let id, let epoch): opened(id, epoch, at: now, chance: chance)
     case .heard(let id, let messages): heard(id, messages, at: now)
     case .ended(let id, let end): phase.id == id ? failed(end, at: now, chance: chance) : []
     case .waited(let id): waited(id, at: now, chance: chance)
@@ -125,21 +131,43 @@ package struct LiveUpdates: Sendable {
 
   // MARK: The service
 
-  private mutating func loaded(_ id: Int, _ messages: [ConversationMessage]) -> [LiveUpdateOrder] {
+  private mutating func loaded(
+    _ id: Int, _ messages: [ConversationMessage], _ epoch: String?
+  ) -> [LiveUpdateOrder] {
     guard phase == .loading(id) else { return [] }
     phase = .idle
+    // Some may have been fetched since it was asked.
+    if isAnother(epoch) { outdate() }
     last = last ?? 0
-    return stopWaiting() + take(messages)
+    return stopWaiting() + (isOutdated ? replace(messages) : take(messages)) + learn(epoch)
   }
 
-  private mutating func opened(_ id: Int, at now: Double) -> [LiveUpdateOrder] {
+  private mutating func fetched(
+    _ messages: [ConversationMessage], _ epoch: String?, at now: Double, chance: Double
+  ) -> [LiveUpdateOrder] {
+    // They came after a number of an earlier epoch: nobody knows what stands between.
+    guard !isOutdated else { return [] }
+    guard isAnother(epoch) else { return take(messages) + learn(epoch) }
+    outdate()
+    // Whoever fetches has asked: a conversation that pauses is read again at once.
+    if phase == .paused { phase = .idle }
+    return phase.id == nil ? [] : beginAgain(at: now, chance: chance)
+  }
+
+  private mutating func opened(
+    _ id: Int, _ epoch: String?, at now: Double, chance: Double
+  ) -> [LiveUpdateOrder] {
     guard phase == .opening(id) else { return [] }
+    guard !isAnother(epoch) else {
+      outdate()
+      return beginAgain(at: now, chance: chance)
+    }
     phase = .open(id)
     openedAt = now
     heardAt = now
     hasBeenOpen = true
     connection = .connected
-    return stopWaiting() + [startWaiting(Self.longestSilence)]
+    return stopWaiting() + [startWaiting(Self.longestSilence)] + learn(epoch)
   }
 
   private mutating func heard(_ id: Int, _ messages: [ConversationMessage], at now: Double) -> [LiveUpdateOrder] {
@@ -160,6 +188,38 @@ package struct LiveUpdates: Sendable {
     }
     return fresh.isEmpty ? [] : [.take(fresh)]
   }
+
+  // MARK: Another epoch
+
+  private func isAnother(_ epoch: String?) -> Bool {
+    guard let known = self.epoch, let epoch else { return false }
+    return epoch != known
+  }
+
+  private mutating func outdate() {
+    last = nil
+    isOutdated = true
+  }
+
+  /// Not at once: two services of different epochs behind one address would be asked without end.
+  private mutating func beginAgain(at now: Double, chance: Double) -> [LiveUpdateOrder] {
+    stopWaiting() + [.close] + retry(after: nil, at: now, chance: chance)
+  }
+
+  private mutating func replace(_ messages: [ConversationMessage]) -> [LiveUpdateOrder] {
+    isOutdated = false
+    let all = messages.sorted { $0.number < $1.number }
+    last = all.last?.number ?? 0
+    return [.replace(all)]
+  }
+
+  private mutating func learn(_ epoch: String?) -> [LiveUpdateOrder] {
+    guard let epoch, epoch != self.epoch else { return [] }
+    self.epoch = epoch
+    return [.tell(epoch)]
+  }
+
+  // MARK: Coming back
 
   private mutating func waited(_ id: Int, at now: Double, chance: Double) -> [LiveUpdateOrder] {
     guard waiting == id else { return [] }

@@ -13,6 +13,10 @@ final class LiveUpdatesDriver {
   private(set) var endedConversations = 0
   /// Hears of messages, each once and in order.
   var onMessages: ([ConversationMessage]) -> Void = { _ in }
+  /// Hears of messages that stand in place of all the others, in order.
+  var onReplacement: ([ConversationMessage]) -> Void = { _ in }
+  /// Hears which epoch of the service's data answers.
+  var onEpoch: (String) -> Void = { _ in }
   /// Hears how the conversation is connected.
   var onConnection: (ChatConnection) -> Void = { _ in }
   /// Hears of a token that opens nothing.
@@ -48,7 +52,8 @@ final class LiveUpdatesDriver {
   func stop() {
     listening?.cancel()
     waiting?.cancel()
-    (onMessages, onConnection, onRefusedToken) = ({ _ in }, { _ in }, { _ in })
+    (onMessages, onReplacement, onEpoch) = ({ _ in }, { _ in }, { _ in })
+    (onConnection, onRefusedToken) = ({ _ in }, { _ in })
   }
 
   private func carryOut(_ order: LiveUpdateOrder) {
@@ -59,6 +64,8 @@ final class LiveUpdatesDriver {
     case .wait(let id, let seconds): wait(id, seconds)
     case .stopWaiting: waiting?.cancel()
     case .take(let messages): onMessages(messages)
+    case .replace(let messages): onReplacement(messages)
+    case .tell(let epoch): onEpoch(epoch)
     case .show(let connection): onConnection(connection)
     case .renew(let token): onRefusedToken(token)
     }
@@ -83,7 +90,7 @@ final class LiveUpdatesDriver {
       do {
         let answer = try await transport.answer(to: request)
         let page = answer.status == 200 ? answer.decoded(ConversationPage.self) : nil
-        event = page.map { .loaded(id, $0.messages) } ?? .ended(id, LiveUpdateEnd(answer))
+        event = page.map { .loaded(id, $0.messages, epoch: answer.epoch) } ?? .ended(id, LiveUpdateEnd(answer))
       } catch { event = .ended(id, LiveUpdateEnd(error)) }
       if !Task.isCancelled { self?.feed(event) }
     }
@@ -115,7 +122,7 @@ final class LiveUpdatesDriver {
   /// Hands on what arrives until it ends; why it did.
   private func listen(to stream: ReceptionStream, _ id: Int) async throws -> LiveUpdateEnd {
     guard stream.head.status == 200, stream.head.isEventStream else { return try await Self.refusal(stream) }
-    feed(.opened(id))
+    feed(.opened(id, epoch: stream.head.epoch))
     var reader = EventStreamReader()
     for try await piece in stream.pieces {
       guard !Task.isCancelled else { break }
@@ -137,6 +144,9 @@ final class LiveUpdatesDriver {
 }
 
 extension ReceptionAnswer {
+  /// The epoch of the data that it was made from; nil where the service does not say.
+  var epoch: String? { headers[ConversationPage.epochField.lowercased()] }
+
   fileprivate var isEventStream: Bool { headers["content-type"]?.lowercased().hasPrefix("text/event-stream") ?? false }
 }
 

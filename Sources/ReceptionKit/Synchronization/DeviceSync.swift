@@ -71,7 +71,8 @@ package struct DeviceSync: Sendable {
     case .deleted: deleted()
     case .answered(let id, let answer): answered(id, answer, at: now, chance: chance)
     case .tokenRefused(let token): tokenRefused(token)
-    case .read(let number): read(number)
+    case .read(let number, let time): read(number, at: time)
+    case .served(let epoch, let number): served(epoch, readThrough: number)
     }
   }
 
@@ -137,9 +138,22 @@ package struct DeviceSync: Sendable {
     return []
   }
 
-  private mutating func read(_ number: Int) -> [SyncOrder] {
-    kept.readThrough = max(kept.readThrough ?? 0, number)
+  private mutating func read(_ number: Int, at time: Double?) -> [SyncOrder] {
+    guard number >= kept.readThrough ?? 0 else { return [] }
+    kept.readThrough = number
+    kept.readAt = time ?? kept.readAt
     return []
+  }
+
+  /// Data that were brought back from a copy know the device as it was when the copy was made.
+  private mutating func served(_ epoch: String, readThrough number: Int?) -> [SyncOrder] {
+    guard epoch != kept.epoch else { return [] }
+    let isAnother = kept.epoch != nil
+    kept.epoch = epoch
+    guard isAnother else { return [] }
+    kept.readThrough = number
+    owesReport = true
+    return startRetriesAnew()
   }
 
   private var isRegistering: Bool { if case .register? = underWay?.request { true } else { false } }
@@ -234,6 +248,8 @@ package struct DeviceSync: Sendable {
     kept.synchronized = nil
     kept.sequence = 0
     kept.readThrough = nil
+    kept.readAt = nil
+    kept.epoch = nil
     kept.owesLogout = false
     kept.owesDeletion = false
     needsNewToken = false

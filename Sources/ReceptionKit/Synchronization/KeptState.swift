@@ -19,6 +19,10 @@ package struct KeptState: Sendable, Equatable, Codable {
   package var owesDeletion = false
   /// The number of the last message that was on the screen; nil before one was.
   package var readThrough: Int?
+  /// When the service had stored that message, in seconds since 1970.
+  package var readAt: Double?
+  /// The epoch of the service's data that all this was told to; nil before it was said.
+  package var epoch: String?
   /// No request before this time, in seconds since 1970.
   package var heldUntil: Double?
 

@@ -22,8 +22,11 @@ package enum SyncEvent: Sendable, Equatable {
   case answered(Int, SyncAnswer)
   /// Somebody else's request was refused for this token.
   case tokenRefused(String)
-  /// The messages up to this number were on the screen.
-  case read(Int)
+  /// The messages up to this number were on the screen; when the service had stored the last.
+  case read(Int, at: Double? = nil)
+  /// Which epoch of its data the service answers from, and which of its messages is the last that was read if it is another
+  /// one than before.
+  case served(String, readThrough: Int?)
 }
 
 /// What came of a request.

@@ -103,6 +103,10 @@ extension ConversationMessage {
 /// try JSONDecoder().decode(ConversationPage.self, from: Data(#"{"messages":[]}"#.utf8)).messages.count  // 0
 /// ```
 public struct ConversationPage: Hashable, Sendable, Codable {
+  /// The field in the head of its answer, and of the event stream's, that says the epoch of the service's data: another one
+  /// than before where they were brought back from a copy, and the numbers of messages begin again where the copy was made.
+  public static let epochField = "Reception-Epoch"
+
   /// Messages by their number.
   public var messages: [ConversationMessage]
 

@@ -52,6 +52,46 @@ import Testing
     #expect(test.reception.connection == .connected && streams(test).last == "2")
   }
 
+  @Test(arguments: [true, false])
+  func
+    `data that were brought back from a copy are shown as they are, by an app that was running and by one that was not`(
+      wasRunning: Bool
+    ) async throws
+  {
+    let test = try await listening()
+    test.service.with { $0.epoch = "a" }
+    test.service.endStreams()
+    await test.pass(10)
+    test.reception.openChat()
+    test.service.say("1", "2", "3", "lost", "lost too")
+    await test.settle()
+    #expect(test.reception.send("lost as well"))
+    await test.settle()
+    #expect(test.reception.messages.count == 6 && test.reception.unreadCount == 0)
+    test.reception.closeChat()
+    if !wasRunning { test.launch() }
+    test.service.with { $0.isReachable = false }
+    test.service.endStreams(URLError(.networkConnectionLost))
+    await test.settle()
+    #expect(test.reception.send("written meanwhile"))
+    let updates = test.service.bodies("PATCH", "/v1/devices/me").count
+    test.service.with { $0.restore(3, epoch: "b") }
+    test.service.say("4", "5")
+    test.service.with { $0.isReachable = true }
+    test.reception.setActive(true)
+    await test.pass(60)
+    #expect(test.reception.messages.map(\.text) == ["1", "2", "3", "4", "5", "written meanwhile"])
+    #expect(test.reception.messages.last?.delivery == .delivered && test.reception.connection == .connected)
+    // Whoever has read the third has read none of the new ones, though their numbers are known.
+    #expect(test.reception.unreadCount == 2)
+    // What the service knows of the device is that of the copy, too.
+    #expect(test.service.bodies("PATCH", "/v1/devices/me").count > updates && test.reception.isSynchronized)
+    test.service.say("6")
+    await test.settle()
+    #expect(test.reception.messages.last?.text == "6" && test.reception.unreadCount == 3)
+    #expect(test.service.with { $0.log.count } == 7)
+  }
+
   @Test func `a message that the stream brings back before its answer is delivered, and not sent again`() async throws {
     let test = try await listening()
     test.service.with { $0.answersLate = true }

@@ -43,6 +43,8 @@ import Testing
       case .wait(_, let seconds): "wait \(seconds)"
       case .stopWaiting: "stop waiting"
       case .take(let messages): "take " + messages.map { "\($0.number)" }.joined(separator: " ")
+      case .replace(let messages): "replace " + messages.map { "\($0.number)" }.joined(separator: " ")
+      case .tell(let epoch): "tell \(epoch)"
       case .show(let connection): "show \(connection)"
       case .renew(let token): "renew \(token)"
       }
@@ -62,6 +64,52 @@ import Testing
     #expect(said(&updates, .becameInactive, at: 4) == ["stop waiting", "close"])
     #expect(said(&updates, .heard(3, [message(9)]), at: 5) == [])
     #expect(said(&updates, .becameActive, at: 6) == ["open 6 after 8", "wait 40.0", "show connecting"])
+  }
+
+  @Test func `data that were brought back from a copy are read from the beginning, and not in a loop`() {
+    var updates = LiveUpdates()
+    _ = said(&updates, .becameActive, at: 0)
+    _ = said(&updates, .token("t"), at: 0)
+    #expect(
+      said(&updates, .loaded(1, [message(8), message(9)], epoch: "a"), at: 0)
+        == ["stop waiting", "take 8 9", "tell a", "open 3 after 9", "wait 40.0"])
+    _ = said(&updates, .opened(3, epoch: "a"), at: 0)
+    #expect(said(&updates, .ended(3, .unreachable(isOffline: false)), at: 20).contains("wait 2.0"))
+    #expect(said(&updates, .waited(6), at: 22).first == "open 7 after 9")
+    // The numbers of the copy begin where the copy was made: what stands under 9 by now is another message.
+    #expect(said(&updates, .opened(7, epoch: "b"), at: 22) == ["stop waiting", "close", "wait 4.0"])
+    #expect(said(&updates, .heard(7, [message(9), message(10)]), at: 22) == [])
+    #expect(said(&updates, .waited(9), at: 26).first == "load 10")
+    #expect(
+      said(&updates, .loaded(10, [message(3), message(4), message(2)], epoch: "b"), at: 26)
+        == ["stop waiting", "replace 2 3 4", "tell b", "open 12 after 4", "wait 40.0"])
+    _ = said(&updates, .opened(12, epoch: "b"), at: 27)
+    #expect(said(&updates, .heard(12, [message(5)]), at: 28) == ["take 5"])
+    // Two services of different epochs behind one address: each try waits longer.
+    #expect(
+      said(&updates, .fetched([message(6)], epoch: "c"), at: 29).prefix(3) == ["stop waiting", "close", "wait 2.0"])
+    #expect(said(&updates, .fetched([message(6)], epoch: "c"), at: 29) == [])
+    #expect(said(&updates, .waited(15), at: 31).first == "load 16")
+    #expect(said(&updates, .loaded(16, [], epoch: "c"), at: 31).prefix(3) == ["stop waiting", "replace ", "tell c"])
+    #expect(said(&updates, .opened(18, epoch: "b"), at: 31) == ["stop waiting", "close", "wait 4.0"])
+    // What a service of before does not say changes nothing.
+    #expect(said(&updates, .waited(20), at: 35).first == "load 21")
+    #expect(said(&updates, .loaded(21, [message(1)]), at: 35).prefix(2) == ["stop waiting", "replace 1"])
+    _ = said(&updates, .opened(23), at: 35)
+    #expect(said(&updates, .fetched([message(2)]), at: 36) == ["take 2"])
+  }
+
+  @Test func `an app in the background only remembers that it has to begin anew`() {
+    var updates = LiveUpdates()
+    _ = said(&updates, .token("t"), at: 0)
+    _ = said(&updates, .becameActive, at: 0)
+    _ = said(&updates, .loaded(1, [message(9)], epoch: "a"), at: 0)
+    _ = said(&updates, .becameInactive, at: 1)
+    #expect(said(&updates, .fetched([message(10)], epoch: "b"), at: 2) == [])
+    #expect(said(&updates, .becameActive, at: 3).first == "load 5")
+    #expect(said(&updates, .cleared, at: 4) == ["stop waiting", "close", "load 7", "wait 40.0"])
+    #expect(
+      said(&updates, .loaded(7, [message(1)], epoch: "b"), at: 4).prefix(3) == ["stop waiting", "replace 1", "tell b"])
   }
 
   @Test func `a stream without heartbeats is closed, and its device comes back by the rules`() {

@@ -24,7 +24,7 @@ struct SimulatedListener {
 
   private enum HostAction: CaseIterable {
     case activate, deactivate, goOffline, goOnline, say, sayALot, ask, logOut, logIn, refuseToken
-    case fail, overload, recover, restart, stall, slam
+    case fail, overload, recover, restart, stall, slam, restore
   }
 
   private enum Mood: Equatable { case well, failing, overloaded(Int), slamming }
@@ -45,6 +45,8 @@ struct SimulatedListener {
   private var updates = LiveUpdates()
   // The service.
   private var log: [ConversationMessage] = []
+  /// Which life of its data it is.
+  private var epoch = 1
   private var shownFrom = 0
   private var stream: Stream?
   private var token = 1
@@ -60,7 +62,7 @@ struct SimulatedListener {
   private var waits: Int?
   private var lastByte = 0.0
   private var failuresInRow = 0
-  private var taken: [Int] = []
+  private var taken: [ConversationMessage] = []
   private(set) var shown = ChatConnection.connected
   private(set) var asked = 0
   private(set) var messages = 0
@@ -150,6 +152,7 @@ struct SimulatedListener {
     case .overload: mood = .overloaded(1 + Int(chance.next() % 200))
     case .recover: mood = .well
     case .slam: mood = .slamming
+    case .restore: restore()
     case .restart: endStream(.unreachable(isOffline: false))
     case .stall: stream?.isStalled = true
     }
@@ -160,9 +163,22 @@ struct SimulatedListener {
       let number = (log.last?.number ?? 0) + 1
       log.append(
         ConversationMessage(
-          number: number, id: "\(number)", author: chance.happens(0.5) ? .team : .user, text: "", sentAt: now))
+          number: number, id: "\(epoch).\(number)", author: chance.happens(0.5) ? .team : .user, text: "", sentAt: now))
     }
     pump()
+  }
+
+  /// The data are brought back from a copy that was made a while ago; everybody's stream ends before.
+  private mutating func restore() {
+    if stream != nil {
+      stream?.isStalled = false
+      endStream(.unreachable(isOffline: false))
+    }
+    epoch += 1
+    log.removeLast(Int(chance.next() % UInt64(min(log.count, 60) + 1)))
+    shownFrom = min(shownFrom, log.last?.number ?? 0)
+    // What was asked before is not answered by what is there now.
+    if let underWay, chance.happens(0.5) { hear(underWay, .ended(underWay, .unreachable(isOffline: false))) }
   }
 
   private mutating func logOut() {
@@ -202,6 +218,10 @@ struct SimulatedListener {
       add(.waited(id), at: now + seconds)
     case .stopWaiting: waits = nil
     case .take(let messages): take(messages)
+    case .replace(let messages):
+      taken = []
+      take(messages)
+    case .tell(let told): if told != "\(epoch)" { broken.append("is told of epoch \(told) in \(epoch)") }
     case .show(let connection): shown = connection
     case .renew(let refused):
       if Int(refused) == token { broken.append("calls a good token a bad one") }
@@ -231,9 +251,11 @@ struct SimulatedListener {
   private mutating func take(_ messages: [ConversationMessage]) {
     for message in messages {
       self.messages += 1
-      if let last = taken.last, message.number != last + 1 { broken.append("\(message.number) after \(last)") }
+      if let last = taken.last, message.number != last.number + 1 {
+        broken.append("\(message.number) after \(last.number)")
+      }
       if message.number <= shownFrom { broken.append("takes a message of another user") }
-      taken.append(message.number)
+      taken.append(message)
     }
   }
 
@@ -248,9 +270,10 @@ struct SimulatedListener {
     case .well, .slamming: break
     }
     guard let number else {
-      return add(.answered(id, .loaded(id, Array(log.filter { $0.number > shownFrom }.suffix(40)))), at: now)
+      let page = Array(log.filter { $0.number > shownFrom }.suffix(40))
+      return add(.answered(id, .loaded(id, page, epoch: "\(epoch)")), at: now)
     }
-    hear(id, .opened(id))
+    hear(id, .opened(id, epoch: "\(epoch)"))
     guard underWay == id else { return }
     stream = Stream(id: id, openedAt: now, sent: max(number, shownFrom))
     lastByte = now
@@ -297,6 +320,7 @@ struct SimulatedListener {
         failuresInRow = hasLasted ? 1 : failuresInRow + 1
         if case .transient(let seconds?) = end { heldUntil = now + Double(seconds) }
       case .loaded: underWay = nil
+      case .opened(_, let said) where updates.epoch != nil && updates.epoch != said: failuresInRow += 1
       case .heard(_, let messages):
         if stream?.id == id { lastByte = now }
         if hasLasted || messages.contains(where: { $0.number > updates.last ?? 0 }) { failuresInRow = 0 }
@@ -322,8 +346,10 @@ struct SimulatedListener {
 
   private mutating func checkEnd() {
     guard broken.isEmpty else { return }
-    let all = log.map(\.number).filter { $0 > shownFrom }
-    if taken.last != all.last { broken.append("ends with \(taken.last ?? 0) of \(all.last ?? 0)") }
+    let all = log.filter { $0.number > shownFrom }
+    if taken.map(\.id) != all.suffix(taken.count).map(\.id) {
+      broken.append("ends with \(taken.last?.id ?? "nothing") of \(all.last?.id ?? "nothing")")
+    }
     // The first page is the last forty messages; from there on nothing is missing, which `take` has seen.
     if taken.count < min(40, all.count) { broken.append("has \(taken.count) of \(all.count) messages") }
     if shown != .connected { broken.append("says it is \(shown)") }

@@ -17,7 +17,8 @@ extension FakeService {
       sink.yield(Data("retry: 3000\n\n".utf8))
       let after = request.headers["Last-Event-ID"].flatMap { Int($0) } ?? 0
       for message in state.log where message.number > after { sink.yield(message.event) }
-      let head = ReceptionAnswer(status: 200, headers: ["Content-Type": "text/event-stream; charset=utf-8"])
+      var head = ReceptionAnswer(status: 200, headers: state.epochField)
+      head.headers["content-type"] = "text/event-stream; charset=utf-8"
       return ReceptionStream(head: head, pieces: pieces)
     }
     // Whoever ends it while the state is held would wait for himself.
@@ -49,9 +50,19 @@ extension FakeService {
 
 extension FakeService.State {
   mutating func append(_ author: ConversationMessage.Author, _ text: String, id: String) {
-    let message = ConversationMessage(number: log.count + 1, id: id, author: author, text: text, sentAt: 1_700_000_000)
+    written += 1
+    let message = ConversationMessage(
+      number: log.count + 1, id: id, author: author, text: text, sentAt: 1_700_000_000 + Double(written))
     log.append(message)
     for sink in listeners.values { sink.yield(message.event) }
+  }
+
+  var epochField: [String: String] { epoch.map { ["Reception-Epoch": $0] } ?? [:] }
+
+  /// The data are brought back from a copy that was made after so many messages.
+  mutating func restore(_ count: Int, epoch: String) {
+    log.removeSubrange(count...)
+    self.epoch = epoch
   }
 
   /// Whether a request brings the token of a device that it knows.

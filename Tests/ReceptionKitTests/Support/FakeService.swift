@@ -19,6 +19,10 @@ final class FakeService: ReceptionTransport {
     /// Whether it has a conversation to read and to listen to; without one it is a service of before.
     var hasConversation = false
     var log: [ConversationMessage] = []
+    /// Which life of its data this is; a service of before does not say.
+    var epoch: String?
+    /// How many messages were ever written; each has its own time.
+    var written = 0
     /// The bodies of text reports that it has taken, one after the other.
     var textReports: [[TextReport]] = []
     /// The status of its next answers to text reports; the last for good.
@@ -104,7 +108,7 @@ final class FakeService: ReceptionTransport {
       guard state.isKnown(request) else { return ReceptionAnswer(401, .unauthorized) }
       let after = request.url.query?.split(separator: "=").last.flatMap { Int($0) } ?? 0
       let page = ConversationPage(messages: state.log.filter { $0.number > after })
-      return ReceptionAnswer(status: 200, body: (try? JSONEncoder().encode(page)) ?? Data())
+      return ReceptionAnswer(status: 200, headers: state.epochField, body: (try? JSONEncoder().encode(page)) ?? Data())
     case ("POST", "/v1/devices/me/text-reports"):
       guard state.isKnown(request) else { return ReceptionAnswer(401, .unauthorized) }
       let status = state.textStatuses.count > 1 ? state.textStatuses.removeFirst() : state.textStatuses[0]

@@ -15,7 +15,7 @@ struct SimulatedDevice {
   private enum HostAction: CaseIterable {
     case switchLanguage, switchBack, activate, deactivate, start, logOut, logIn, delete, crash, jump, goOffline,
       goOnline
-    case fail, overload, recover, revoke, forgetTokens, token, chatRefused, chatRead
+    case fail, overload, recover, revoke, forgetTokens, token, chatRefused, chatRead, restore
   }
 
   private var chance: SeededGenerator
@@ -135,9 +135,17 @@ struct SimulatedDevice {
     case .recover: service.mood = .well
     case .revoke: if chance.happens(0.3) { service.revokeAll() }
     case .forgetTokens: service.forgetTokens()
+    case .restore: restore()
     case .chatRefused: if let token = file.credentials?.token { feed(.tokenRefused(token)) }
     case .chatRead: feed(.read(Int(chance.next() % 100)))
     }
+  }
+
+  /// What the service knows of its devices is that of a while ago; the chat hears of it when it comes back.
+  private mutating func restore() {
+    service.goBack()
+    failuresInRow = 0
+    feed(.served("\(service.epoch)", readThrough: nil))
   }
 
   private mutating func speak(_ tag: String) {

@@ -21,6 +21,10 @@ struct SimulatedService {
   private(set) var hasRevived = false
   private var deleted: Set<RegistrationKey> = []
   var mood = Mood.well
+  /// Which life of its data it is.
+  private(set) var epoch = 1
+  /// The descriptions of a while ago.
+  private var copy: [Int: Device] = [:]
   private var secrets = 0
 
   /// What it answers to a request that reaches it.
@@ -90,7 +94,20 @@ struct SimulatedService {
     devices.values.first { $0.secret == credentials?.sessionSecret }
   }
 
-  mutating func revokeAll() { devices.removeAll() }
+  /// Brings back what the devices said of themselves when this was last asked; who they are stays.
+  mutating func goBack() {
+    epoch += 1
+    for (id, old) in copy where devices[id] != nil {
+      devices[id]?.description = old.description
+      devices[id]?.sequence = old.sequence
+    }
+    copy = devices
+  }
+
+  mutating func revokeAll() {
+    deleted.formUnion(devices.values.compactMap(\.key))
+    devices.removeAll()
+  }
 
   mutating func forgetTokens() {
     for id in devices.keys.sorted() {

@@ -39,7 +39,9 @@ extension PublicAPI {
       let device = try await store.device(call.claim, at: call.time)
       return try await store.messages(of: device.id, range, limit: Self.pageSize)
     }
-    return Self.answer(ConversationPage(messages: page))
+    var answer = Self.answer(ConversationPage(messages: page))
+    answer.fields[ConversationPage.epochField] = store.epoch
+    return answer
   }
 
   /// Events after `Last-Event-ID`, or after `?after=N`, or from now on; from now on, too, where the client has heard more
@@ -58,6 +60,7 @@ extension PublicAPI {
     }
     var answer = HTTPResponse(contentType: "text/event-stream; charset=utf-8", stream: stream)
     answer.fields["Cache-Control"] = "no-store"
+    answer.fields[ConversationPage.epochField] = store.epoch
     // A proxy must hand each event on at once.
     answer.fields["X-Accel-Buffering"] = "no"
     return answer

@@ -114,6 +114,9 @@ import Testing
     let answer = listen(service, device, fields: ["Last-Event-ID: 1"])
     #expect(answer.status == 200 && answer.fields["content-type"] == "text/event-stream; charset=utf-8")
     #expect(numbers(answer) == [2, 3])
+    // Whose numbers they are, before the first of them.
+    let page = service.ask("GET", "/v1/conversation/messages", bearer: device.token)
+    #expect([answer, page].map { $0.fields["reception-epoch"] } == [service.store.epoch, service.store.epoch])
     #expect(answer.body.contains("retry: 3000") && answer.body.contains(#""text":"a\nb""#))
     #expect(numbers(listen(service, device, query: "?after=2")) == [3])
     #expect(numbers(listen(service, device)) == [])
