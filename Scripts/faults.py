@@ -276,8 +276,7 @@ FAULTS = [
          "    kept.owesDeletion = kept.credentials != nil || (kept.registrationKey != nil && !FAULT)\n"),
     ),
     fault(
-        "lost-answer-counts-as-known", "SynchronizationStateTests",
-        "who goes back to a language after an answer was lost is reported again",
+        "lost-answer-counts-as-known", "SimulationTests", SIMULATION,
         (SYNC, "      owesReport = false\n      kept.sequence = sequence\n      kept.synchronized = nil\n",
          "      owesReport = false\n      kept.sequence = sequence\n      if !FAULT { kept.synchronized = nil }\n"),
         (SYNC, "    case .transient(let wait): return failedForNow(wait, at: now, chance: chance)\n",

@@ -13,7 +13,8 @@ struct SimulatedDevice {
   }
 
   private enum HostAction: CaseIterable {
-    case switchLanguage, switchBack, activate, deactivate, start, logOut, logIn, delete, crash, jump, goOffline,
+    case switchLanguage, switchBack, hesitate, activate, deactivate, start, logOut, logIn, delete, crash, jump,
+      goOffline,
       goOnline
     case fail, overload, recover, revoke, forgetTokens, token, chatRefused, chatRead, restore
   }
@@ -41,6 +42,7 @@ struct SimulatedDevice {
   private(set) var switches = 0
   private(set) var broken: [String] = []
 
+  private static let languages = ["de", "fr-CA", "es-MX", "is-IS", "ar", "zh-Hant"]
   private static let fresh = DeviceDescription(
     platform: "linux", sdkVersion: "1", locale: "de_CH", timezone: "Europe/Zurich")
 
@@ -61,7 +63,6 @@ struct SimulatedDevice {
   /// Runs the schedule, then an hour in which nothing fails, and says what did not hold.
   mutating func run() -> [String] {
     drain(until: .infinity, limit: 20_000)
-    checkRest()
     settle()
     drain(until: .infinity, limit: 2_000)
     checkEnd()
@@ -98,14 +99,19 @@ struct SimulatedDevice {
     case .arrives(let id, let request, let credentials, let process): arrive(id, request, credentials, process)
     case .waited, .answered: break
     }
+    checkRest()
   }
 
   // MARK: The host
 
   private mutating func act(_ action: HostAction) {
     switch action {
-    case .switchLanguage: speak(chance.pick(["de", "fr-CA", "es-MX", "is-IS", "ar", "zh-Hant"]))
+    case .switchLanguage: speak(chance.pick(Self.languages))
     case .switchBack: speak("en")
+    case .hesitate:
+      // Back while the answer is awaited, or soon after it was given up.
+      add(.host(.switchBack), at: now + chance.fraction() * 12)
+      speak(chance.pick(Self.languages))
     case .activate: activate()
     case .deactivate:
       isActive = false
@@ -266,8 +272,10 @@ struct SimulatedDevice {
     activate()
   }
 
-  /// Nothing is under way, and nobody has to come back or to change anything: then the service knows the device.
+  /// Nothing is under way or waited for, and nobody has to come back or to change anything: then the service knows the
+  /// device.
   private mutating func checkRest() {
+    guard sync.underWay == nil, sync.waiting == nil else { return }
     guard isActive, hasStarted, !sync.isPaused, sync.halt == nil, broken.isEmpty else { return }
     // A device that was removed meanwhile hears of it with its next request.
     guard let known = service.device(of: file.credentials)?.description, known != device else { return }
