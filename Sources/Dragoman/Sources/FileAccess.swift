@@ -114,20 +114,36 @@ package enum FileAccess {
   private static func everything(
     from descriptor: Int32, expecting size: Int, _ path: String
   ) throws(FileAccessError) -> [UInt8] {
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(size)
-    let piece = UnsafeMutableRawBufferPointer.allocate(byteCount: 1 << 18, alignment: 16)
-    defer { piece.deallocate() }
+    // Straight to where it stays; the byte more tells a file that is as long as it says from one that has grown.
+    var bytes = try piece(of: descriptor, atMost: size + 1, path)
+    guard bytes.count > size else { return bytes }
     while true {
-      let count = read(descriptor, piece.baseAddress, piece.count)
-      if count == 0 { return bytes }
-      if count > 0 {
-        bytes.append(contentsOf: piece[..<count])
-      } else if errno != EINTR {
-        throw FileAccessError(path: path, code: errno)
-      }
+      let more = try piece(of: descriptor, atMost: 1 << 18, path)
+      if more.isEmpty { return bytes }
+      bytes += more
       guard bytes.count <= sizeLimit else { throw tooLarge(path) }
     }
+  }
+
+  /// So many bytes, or all that there are.
+  private static func piece(
+    of descriptor: Int32, atMost limit: Int, _ path: String
+  ) throws(FileAccessError) -> [UInt8] {
+    var code: Int32 = 0
+    let bytes = [UInt8](unsafeUninitializedCapacity: limit) { buffer, filled in
+      while filled < limit {
+        let count = read(descriptor, buffer.baseAddress.map { $0 + filled }, limit - filled)
+        if count == 0 { return }
+        if count > 0 {
+          filled += count
+        } else if errno != EINTR {
+          code = errno
+          return
+        }
+      }
+    }
+    if code != 0 { throw FileAccessError(path: path, code: code) }
+    return bytes
   }
 
   private static func tooLarge(_ path: String) -> FileAccessError {
