@@ -116,20 +116,20 @@ extension LprojEntryMaker {
   private func substitutions(
     referredFrom text: SubstitutionReferences, node: Int
   ) throws(FormFault) -> [LocalizationForm.Substitution] {
-    var byName: [String: LocalizationForm.Substitution] = [:]
-    for substitution in form.substitutions ?? [] { byName[substitution.name] = substitution }
-    var used: Set<String> = []
+    var byName: [ExactName: LocalizationForm.Substitution] = [:]
+    for substitution in form.substitutions ?? [] { byName[ExactName(substitution.name)] = substitution }
+    var used: Set<ExactName> = []
     var open = text.references.map { (name: $0.name, node: node) }
     while let next = open.popLast() {
-      guard let substitution = byName[next.name] else {
+      guard let substitution = byName[ExactName(next.name)] else {
         throw FormFault(node: next.node, message: "undefined substitution '\(next.name)'")
       }
-      guard used.insert(next.name).inserted else { continue }
+      guard used.insert(ExactName(next.name)).inserted else { continue }
       for form in substitution.cases {
         open += SubstitutionReferences(form.unit.text).references.map { ($0.name, form.unit.node) }
       }
     }
-    return (form.substitutions ?? []).filter { used.contains($0.name) }
+    return (form.substitutions ?? []).filter { used.contains(ExactName($0.name)) }
   }
 
   private static let order = ["zero", "one", "two", "few", "many", "other"]
@@ -158,11 +158,18 @@ extension String {
   }
 }
 
+/// A name as its bytes: `String` takes `é` and `e` with an accent for the same, which are two substitutions.
+private struct ExactName: Hashable {
+  private let bytes: [UInt8]
+
+  init(_ name: String) { bytes = Array(name.utf8) }
+}
+
 /// What the variables of a `.stringsdict` are called: as the substitutions are, but for names that old releases of
 /// Foundation cannot expand.
 private struct VariableNames {
-  private var names: [String: String] = [:]
-  private var positions: [String: Int] = [:]
+  private var names: [ExactName: String] = [:]
+  private var positions: [ExactName: Int] = [:]
 
   init(_ substitutions: [LocalizationForm.Substitution]) {
     var taken = Set(substitutions.map(\.name))
@@ -172,8 +179,8 @@ private struct VariableNames {
         name = Self.fresh(taken)
         taken.insert(name)
       }
-      names[substitution.name] = name
-      positions[substitution.name] = substitution.argument
+      names[ExactName(substitution.name)] = name
+      positions[ExactName(substitution.name)] = substitution.argument
     }
   }
 
@@ -187,13 +194,13 @@ private struct VariableNames {
     return name
   }
 
-  subscript(name: String) -> String { names[name] ?? name }
+  subscript(name: String) -> String { names[ExactName(name)] ?? name }
 
   /// A text whose references say their position: `%1$#@files@`.
   func written(_ text: SubstitutionReferences, or plain: String = "") -> String {
     guard !text.references.isEmpty else { return plain }
     return text.replacing { reference in
-      let position = (reference.position ?? positions[reference.name]).map { "\($0)$" } ?? ""
+      let position = (reference.position ?? positions[ExactName(reference.name)]).map { "\($0)$" } ?? ""
       return "%\(position)#@\(self[reference.name])@"
     }
   }

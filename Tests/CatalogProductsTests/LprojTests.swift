@@ -145,6 +145,35 @@ struct LprojTests {
       ])
   }
 
+  @Test func `substitutions whose names only look alike are two variables`() throws {
+    func substitution(_ name: String, _ position: Int, _ text: String) -> String {
+      #""\#(name)":{"argNum":\#(position),"formatSpecifier":"lld","#
+        + Self.plural(["other": "%arg \(text)"]).dropFirst().dropLast() + "}"
+    }
+    let german =
+      #""stringUnit":{"state":"translated","value":"%#@caf\u00e9@, %#@cafe\u0301@"},"substitutions":{"#
+      + substitution(#"caf\u00e9"#, 1, "Kaffee") + "," + substitution(#"cafe\u0301"#, 2, "Cafés") + "}"
+    #expect(
+      try Self.products(Self.catalog(["k": "\"de\":{\(german)}"])) == [
+        "de.lproj/Settings.stringsdict": """
+        "k" = {
+            "NSStringLocalizedFormatKey" = "%1$#@value@, %2$#@value2@";
+            "value" = {
+                "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType";
+                "NSStringFormatValueTypeKey" = "lld";
+                "other" = "%1$lld Kaffee";
+            };
+            "value2" = {
+                "NSStringFormatSpecTypeKey" = "NSStringPluralRuleType";
+                "NSStringFormatValueTypeKey" = "lld";
+                "other" = "%2$lld Cafés";
+            };
+        };
+
+        """
+      ])
+  }
+
   @Test func `what is refused is named with its place, its language and its key`() throws {
     let cases: [(localization: String, message: String)] = [
       (Self.unit("Found %#@files@"), "1:107: error: undefined substitution 'files' (de: k)"),

@@ -132,6 +132,22 @@ import Testing
     #expect(found.errors.contains("which %lld cannot print"))
   }
 
+  @Test func `a refused entry is told of its own key, not of one that only looks like it`() throws {
+    try write(
+      "Alike.xcstrings",
+      """
+      {"sourceLanguage":"en","strings":{
+        "caf\u{E9}":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Kaffee"}}}},
+        "cafe\u{301}":{"localizations":{"de":{"stringUnit":{"state":"translated","value":5}}}}
+      },"version":"1.0"}
+      """)
+    let good = run([folder + "/Alike.xcstrings", "-l", "de", "-k", "caf\u{E9}"])
+    #expect(good.exit == .clean, "\(good)")
+    #expect(good.output == "Kaffee\n" && good.errors == "", "\(good)")
+    let refused = run([folder + "/Alike.xcstrings", "-l", "de", "-k", "cafe\u{301}"])
+    #expect(refused.errors.contains("Alike.xcstrings:3:"), "\(refused)")
+  }
+
   @Test func `a number that is called a text chooses no plural form`() {
     let found = run([folder + "/T.xcstrings", "-l", "ru", "-k", "files", "-a", "text:5"])
     #expect(found.exit == .findings)

@@ -1,5 +1,6 @@
 import Dragoman
 import LanguageTags
+import StringCatalogs
 import StringTables
 
 /// One table of texts that was named on the command line or found in a folder, in every language it has.
@@ -46,7 +47,7 @@ struct TextFile: Sendable {
   /// Why a key has no usable text in a language, as `file:line:column: "key" (language): reason`.
   func refusals(of key: String, in language: LanguageTag?) -> [String] {
     refusedEntries.filter { entry in
-      entry.key == key && (entry.language == nil || entry.language.flatMap { LanguageTag($0) } == language)
+      entry.key.isExactly(key) && (entry.language == nil || entry.language.flatMap { LanguageTag($0) } == language)
     }.map { "\(name):\($0)" }
   }
 
