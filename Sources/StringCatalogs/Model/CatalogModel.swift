@@ -26,8 +26,8 @@ public struct CatalogModel: Sendable {
 
   /// Looks through a document.
   public init(_ document: CatalogDocument) {
-    var builder = ModelBuilder(document)
-    builder.build()
+    var builder = ModelBuilder()
+    builder.build(document)
     self.document = document
     languages = builder.languages.spellings
     entries = builder.entries
@@ -41,7 +41,7 @@ public struct CatalogModel: Sendable {
     let name: UInt32
     let value: UInt32
     let start: UInt32
-    var end: UInt32
+    let end: UInt32
 
     /// Its localizations, as indices of ``CatalogModel/localizations``.
     public var localizations: Range<Int> { Int(start)..<Int(end) }
@@ -53,11 +53,10 @@ public struct CatalogModel: Sendable {
   /// What a catalog has for one key in one language.
   public struct Localization: Sendable {
     let name: UInt32
-    let value: UInt32
     let owner: UInt32
     let language: UInt32
     let start: UInt32
-    var end: UInt32
+    let end: UInt32
 
     /// The index of its key in ``CatalogModel/entries``.
     public var entryIndex: Int { Int(owner) }
@@ -67,7 +66,7 @@ public struct CatalogModel: Sendable {
     public var leaves: Range<Int> { Int(start)..<Int(end) }
     /// The node of the language's name, and that of the localization.
     package var nameNode: Int { Int(name) }
-    package var valueNode: Int { Int(value) }
+    package var valueNode: Int { Int(name) + 1 }
   }
 
   /// One text: a unit with its state, or a set of phrases.
@@ -80,6 +79,8 @@ public struct CatalogModel: Sendable {
     public let state: TextState
     /// Whether it is a set of phrases rather than one text.
     public let isSet: Bool
+    /// Whether it is all that its localization has: one unit of a state and a text, as nearly all are.
+    let isPlain: Bool
 
     /// The index of its localization in ``CatalogModel/localizations``.
     public var localizationIndex: Int { Int(owner) }

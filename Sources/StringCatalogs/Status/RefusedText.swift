@@ -30,7 +30,7 @@ public struct RefusedText: Hashable, Sendable, CustomStringConvertible {
     var texts: [RefusedText] = []
     counted.forEachLocalization { counted in
       guard let first = counted.leaves.first else { return }
-      let localization = catalog.localizations[catalog.model.leaves[first].localizationIndex]
+      let localization = catalog.localization(catalog.model.leaves[first].localizationIndex)
       let entry = catalog.entries[localization.entry]
       guard entry.arguments.isKnown else { return }
       let reading = TextReading(localization, of: entry, in: catalog)
@@ -61,6 +61,8 @@ private struct TextReading {
     self.catalog = catalog
   }
 
+  private var hasSubstitutions: Bool { catalog.hasSubstitutions(localization) }
+
   /// Why the runtime passes a text over; `nil` when a reader gets it.
   func refusal(of text: CheckedText) -> TemplateRefusal? {
     if text.isSet || isPlainlyFine(text) { return nil }
@@ -90,7 +92,7 @@ private struct TextReading {
     let variation = catalog.variation(of: text)
     if let name = variation.substitution { return substituted(root(behind: text), with: [name: raw]) }
     if variation.isPlural { return .plural(PluralForms([.other: raw])) }
-    return localization.hasSubstitutions ? substituted(raw, with: [:]) : .text(raw)
+    return hasSubstitutions ? substituted(raw, with: [:]) : .text(raw)
   }
 
   /// The text that the substitutions of a text are called from; one that only calls them where there is none.
@@ -123,7 +125,7 @@ private struct TextReading {
 
   /// Values such as the code gives. Where keys are uniform, plural forms are chosen by what `%@` stands for: a number.
   private var arguments: [TemplateArgument] {
-    let isVaried = localization.hasSubstitutions || localization.texts.contains { catalog.texts[$0].path != 0 }
+    let isVaried = hasSubstitutions || localization.texts.contains { catalog.texts[$0].path != 0 }
     let kinds = entry.arguments.kinds
     return (0..<(kinds.keys.max() ?? 0)).map { index in
       switch kinds[index + 1] {

@@ -17,14 +17,16 @@ public struct CheckedCatalog: Sendable {
   let languages: [CheckedLanguage]
   /// The entries, in the order of the file.
   private(set) var entries: [CheckedEntry]
-  /// The localizations, in the order of the model's.
-  let localizations: [CheckedLocalization]
   /// The texts of every language, the source language too; a set has one for each phrase.
   let texts: [CheckedText]
   /// What the texts with a percent sign ask of their arguments.
   let outlines: [TextOutline]
   /// The substitutions of the localizations that have some, by the localization's index.
   private let substitutions: [Int: [CheckedSubstitution]]
+  /// Where the texts of each localization begin, and behind the last where they end.
+  private let starts: [UInt32]
+  /// The localizations that are more than one plain text without a percent sign, by index.
+  private let intricate: [UInt32]
 
   /// Reads a document.
   public init(_ document: CatalogDocument) {
@@ -32,12 +34,13 @@ public struct CheckedCatalog: Sendable {
     model = CatalogModel(document)
     let source = document.sourceLanguage ?? "en"
     languages = model.languages.map { CheckedLanguage(spelling: $0, isSource: $0 == source) }
-    var texts = CheckedTexts(of: model)
-    texts.read()
-    localizations = texts.localizations
+    var texts = CheckedTexts()
+    texts.read(model)
     self.texts = texts.texts
     outlines = texts.outlines
     substitutions = texts.substitutions
+    starts = texts.starts
+    intricate = texts.intricate
     entries = []
     entries = model.entries.map { CheckedEntry($0, in: self) }
   }
@@ -49,18 +52,34 @@ public struct CheckedCatalog: Sendable {
 extension CheckedCatalog {
   func language(of localization: CheckedLocalization) -> CheckedLanguage { languages[localization.language] }
 
-  func substitutions(of localization: CheckedLocalization) -> [CheckedSubstitution] {
-    localization.hasSubstitutions ? substitutions[localization.index] ?? [] : []
+  /// The localization of an index, which is that of the model's.
+  func localization(_ index: Int) -> CheckedLocalization {
+    CheckedLocalization(
+      model.localizations[index], index: index, texts: Int(starts[index])..<Int(starts[index + 1]))
   }
 
+  /// The localizations that are more than one plain text without a percent sign: those with variations, substitutions,
+  /// phrases or arguments.
+  var intricateLocalizations: some Sequence<CheckedLocalization> { intricate.lazy.map { localization(Int($0)) } }
+
+  func substitutions(of localization: CheckedLocalization) -> [CheckedSubstitution] {
+    substitutions.isEmpty ? [] : substitutions[localization.index] ?? []
+  }
+
+  func hasSubstitutions(_ localization: CheckedLocalization) -> Bool { substitutions[localization.index] != nil }
+
   func localization(of text: CheckedText) -> CheckedLocalization {
-    localizations[model.leaves[text.leaf].localizationIndex]
+    localization(model.leaves[text.leaf].localizationIndex)
   }
 
   /// The texts of an entry in all languages, as indices of ``texts``.
   func texts(of entry: CheckedEntry) -> Range<Int> {
-    guard let first = entry.localizations.first, let last = entry.localizations.last else { return 0..<0 }
-    return localizations[first].texts.lowerBound..<localizations[last].texts.upperBound
+    texts(of: entry.localizations)
+  }
+
+  /// The texts of some localizations that follow each other.
+  func texts(of localizations: Range<Int>) -> Range<Int> {
+    localizations.isEmpty ? 0..<0 : Int(starts[localizations.lowerBound])..<Int(starts[localizations.upperBound])
   }
 
   /// The variation that leads to a text.
@@ -73,7 +92,7 @@ extension CheckedCatalog {
   func outline(of text: CheckedText) -> TextOutline? { text.outline < 0 ? nil : outlines[text.outline] }
 
   /// The source language's localization of an entry.
-  func source(of entry: CheckedEntry) -> CheckedLocalization? { entry.source.map { localizations[$0] } }
+  func source(of entry: CheckedEntry) -> CheckedLocalization? { entry.source.map { localization($0) } }
 
   /// What the source language's reader sees where there is one plain text: that, else the key.
   func sourceText(of entry: CheckedEntry) -> SourceText? {
@@ -125,14 +144,14 @@ struct CheckedEntry: Sendable {
     var text = key
     scan = text.withUTF8 { TextScan(UnsafeRawBufferPointer($0)) }
     localizations = entry.localizations
-    source = localizations.first { catalog.languages[catalog.localizations[$0].language].isSource }
+    source = localizations.first { catalog.languages[catalog.model.localizations[$0].languageIndex].isSource }
     arguments = GivenArguments(
-      key: key, hasPercent: scan.traits.contains(.percent), source: source.map { catalog.localizations[$0] }, catalog)
+      key: key, hasPercent: scan.traits.contains(.percent), source: source.map { catalog.localization($0) }, catalog)
   }
 }
 
 /// One language of one key.
-struct CheckedLocalization: Sendable {
+struct CheckedLocalization {
   /// Its index, and that of its key and its language.
   let index: Int
   let entry: Int
@@ -141,21 +160,41 @@ struct CheckedLocalization: Sendable {
   let name: Int
   /// Its texts, by index.
   let texts: Range<Int>
-  let hasSubstitutions: Bool
+
+  fileprivate init(_ localization: CatalogModel.Localization, index: Int, texts: Range<Int>) {
+    self.index = index
+    self.texts = texts
+    (entry, language) = (localization.entryIndex, localization.languageIndex)
+    name = localization.nameNode
+  }
 }
 
-/// One text of a catalog.
+/// One text of a catalog. There are as many as the file has texts: what can be looked up is not stored.
 struct CheckedText: Sendable {
-  /// The node of the text, and the index of the leaf that it belongs to.
-  let node: Int
-  let leaf: Int
-  /// The index of its variation; zero for a plain text.
-  let path: Int
-  /// The index of what it asks of its arguments; below zero when it has no percent sign.
-  let outline: Int
+  private let nodeIndex: UInt32
+  private let leafIndex: UInt32
+  private let pathIndex: UInt32
+  private let outlineIndex: Int32
   let scan: TextScan
   /// Whether it is a phrase of a set, whose `${names}` are not printf's.
   let isSet: Bool
+
+  init(node: Int, leaf index: Int, of leaf: CatalogModel.Leaf, outline: Int, scan: TextScan) {
+    nodeIndex = UInt32(truncatingIfNeeded: node)
+    leafIndex = UInt32(truncatingIfNeeded: index)
+    pathIndex = leaf.path
+    outlineIndex = Int32(truncatingIfNeeded: outline)
+    self.scan = scan
+    isSet = leaf.isSet
+  }
+
+  /// The node of the text, and the index of the leaf that it belongs to.
+  var node: Int { Int(nodeIndex) }
+  var leaf: Int { Int(leafIndex) }
+  /// The index of its variation; zero for a plain text.
+  var path: Int { Int(pathIndex) }
+  /// The index of what it asks of its arguments; below zero when it has no percent sign.
+  var outline: Int { Int(outlineIndex) }
 }
 
 /// A substitution as a catalog defines it.

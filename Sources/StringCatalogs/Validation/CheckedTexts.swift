@@ -3,84 +3,90 @@ import StringTemplates
 
 /// Looks through every text of a catalog once.
 struct CheckedTexts {
-  private let model: CatalogModel
-  private let tape: JSONTape
-  private(set) var localizations: [CheckedLocalization] = []
+  /// Where the texts of each localization begin, as an index of ``texts``, and behind the last where they end.
+  private(set) var starts: [UInt32] = []
   private(set) var texts: [CheckedText] = []
   private(set) var outlines: [TextOutline] = []
   private(set) var substitutions: [Int: [CheckedSubstitution]] = [:]
+  /// The localizations that are more than one plain text without a percent sign, by index.
+  private(set) var intricate: [UInt32] = []
 
-  init(of model: CatalogModel) {
-    self.model = model
-    tape = model.tape
-    localizations.reserveCapacity(model.localizations.count)
+  mutating func read(_ model: CatalogModel) {
+    starts.reserveCapacity(model.localizations.count + 1)
     texts.reserveCapacity(model.leaves.count)
+    model.tape.withView { tape in
+      for index in model.localizations.indices {
+        starts.append(UInt32(truncatingIfNeeded: texts.count))
+        read(index, model, tape)
+      }
+    }
+    starts.append(UInt32(truncatingIfNeeded: texts.count))
   }
 
-  mutating func read() {
-    let bytes = tape.bytes
-    bytes.withUnsafeBytes { bytes in
-      for index in model.localizations.indices { read(index, bytes) }
+  @inline(__always)
+  private mutating func read(_ index: Int, _ model: CatalogModel, _ tape: TapeView) {
+    let leaves = model.localizations[index].leaves
+    let known = outlines.count
+    if leaves.count == 1, model.leaves[leaves.lowerBound].isPlain {
+      add(Int(model.leaves[leaves.lowerBound].value), leaf: leaves.lowerBound, [], model, tape)
+      if outlines.count == known { return }
+    } else {
+      readAll(index, model, tape)
+    }
+    intricate.append(UInt32(truncatingIfNeeded: index))
+  }
+
+  private mutating func readAll(_ index: Int, _ model: CatalogModel, _ tape: TapeView) {
+    let localization = model.localizations[index]
+    let own = Self.substitutions(of: localization.valueNode, model.tape)
+    if !own.isEmpty { substitutions[index] = own }
+    for index in localization.leaves {
+      let leaf = model.leaves[index]
+      guard let value = leaf.valueNode else { continue }
+      if !leaf.isSet {
+        if tape.isString(value) { add(value, leaf: index, own, model, tape) }
+      } else if tape.isArray(value) {
+        for phrase in model.tape.elements(value) where tape.isString(phrase) {
+          add(phrase, leaf: index, [], model, tape)
+        }
+      }
     }
   }
 
-  private mutating func read(_ index: Int, _ bytes: UnsafeRawBufferPointer) {
-    let localization = model.localizations[index]
-    let own = substitutions(of: localization)
-    if !own.isEmpty { substitutions[index] = own }
-    let start = texts.count
-    for leaf in localization.leaves { read(leaf: leaf, own, bytes) }
-    localizations.append(
-      CheckedLocalization(
-        index: index, entry: localization.entryIndex, language: localization.languageIndex,
-        name: localization.nameNode, texts: start..<texts.count, hasSubstitutions: !own.isEmpty))
-  }
-
-  private func substitutions(of localization: CatalogModel.Localization) -> [CheckedSubstitution] {
-    let node = localization.valueNode
+  private static func substitutions(of node: Int, _ tape: JSONTape) -> [CheckedSubstitution] {
     guard tape.kind(node) == .object, let object = tape.member("substitutions", of: node),
       tape.kind(object) == .object
     else { return [] }
     return tape.members(object).map { CheckedSubstitution(tape.string($0.name), tape, $0.value) }
   }
 
-  private mutating func read(leaf index: Int, _ substitutions: [CheckedSubstitution], _ bytes: UnsafeRawBufferPointer) {
-    let leaf = model.leaves[index]
-    guard let value = leaf.valueNode else { return }
-    if !leaf.isSet {
-      if tape.isString(value) { add(value, leaf: index, leaf, substitutions, bytes) }
-    } else if tape.kind(value) == .array {
-      for phrase in tape.elements(value) where tape.isString(phrase) { add(phrase, leaf: index, leaf, [], bytes) }
-    }
-  }
-
+  @inline(__always)
   private mutating func add(
-    _ node: Int, leaf index: Int, _ leaf: CatalogModel.Leaf, _ substitutions: [CheckedSubstitution],
-    _ bytes: UnsafeRawBufferPointer
+    _ node: Int, leaf index: Int, _ substitutions: [CheckedSubstitution], _ model: CatalogModel, _ tape: TapeView
   ) {
-    let scan: TextScan
-    if tape.kind(node) == .escapedString {
-      scan = tape.text(node).withUnsafeBytes { TextScan($0) }
-    } else {
-      scan = TextScan(UnsafeRawBufferPointer(rebasing: bytes[tape.range(node)]))
-    }
+    let scan = tape.isPlainString(node) ? TextScan(tape.slice(node)) : TextScan(escaped: node, tape)
+    let leaf = model.leaves[index]
     var outline = -1
     if scan.traits.contains(.percent), !leaf.isSet {
       outline = outlines.count
-      outlines.append(self.outline(of: node, path: leaf.pathIndex, substitutions))
+      outlines.append(self.outline(of: tape.text(node), path: leaf.pathIndex, substitutions, model))
     }
-    texts.append(
-      CheckedText(node: node, leaf: index, path: leaf.pathIndex, outline: outline, scan: scan, isSet: leaf.isSet))
+    texts.append(CheckedText(node: node, leaf: index, of: leaf, outline: outline, scan: scan))
   }
 
-  private func outline(of node: Int, path: Int, _ substitutions: [CheckedSubstitution]) -> TextOutline {
-    guard !substitutions.isEmpty else { return TextOutline(utf8: tape.text(node)) }
+  private func outline(
+    of text: [UInt8], path: Int, _ substitutions: [CheckedSubstitution], _ model: CatalogModel
+  ) -> TextOutline {
+    guard !substitutions.isEmpty else { return TextOutline(utf8: text) }
     var positions: [String: Int] = [:]
     for substitution in substitutions { positions[substitution.name] = substitution.argument }
     let name = model.paths[path].substitution
     let own = substitutions.first { $0.name == name }
     return TextOutline(
-      utf8: tape.text(node), specifier: own.map { $0.specifier ?? "lld" }, argument: own?.argument ?? 1,
-      positions: positions)
+      utf8: text, specifier: own.map { $0.specifier ?? "lld" }, argument: own?.argument ?? 1, positions: positions)
   }
+}
+
+extension TextScan {
+  fileprivate init(escaped node: Int, _ tape: TapeView) { self = tape.text(node).withUnsafeBytes { TextScan($0) } }
 }

@@ -16,7 +16,7 @@ struct DeviceHasFallback: CatalogRule {
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     guard catalog.model.paths.contains(where: { $0.device != nil }) else { return }
-    for localization in catalog.localizations {
+    for localization in catalog.intricateLocalizations {
       guard let first = localization.texts.first(where: { catalog.device(of: $0) != nil }) else { continue }
       let devices = Set(localization.texts.compactMap(catalog.device))
       if devices.contains("other") { continue }

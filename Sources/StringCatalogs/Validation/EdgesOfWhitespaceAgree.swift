@@ -20,7 +20,7 @@ struct EdgesOfWhitespaceAgree: CatalogRule {
       guard let source = catalog.sourceText(of: entry) else { continue }
       let traits = source.traits(in: entry)
       for localization in entry.localizations where localization != entry.source {
-        for index in catalog.localizations[localization].texts {
+        for index in catalog.texts(of: localization..<localization + 1) {
           let text = catalog.texts[index]
           let differing = text.scan.traits.symmetricDifference(traits).intersection(Self.edges)
           guard !differing.isEmpty, text.path == 0, !text.isSet, !text.scan.traits.contains(.empty) else { continue }

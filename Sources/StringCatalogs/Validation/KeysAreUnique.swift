@@ -12,11 +12,7 @@ struct KeysAreUnique: CatalogRule {
   let passingExample = #"{"sourceLanguage":"en","strings":{"Done":{},"Cancel":{}},"version":"1.0"}"#
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    let tape = catalog.tape
-    for object in tape.nodes.indices where tape.kind(object) == .object {
-      // The members of nearly all objects are in the order of their bytes, in which equal names would be neighbours.
-      if !tape.hasAscendingNames(object) { check(object, tape, &report) }
-    }
+    for object in catalog.tape.withView(\.unsortedObjects) { check(object, catalog.tape, &report) }
   }
 
   private func check(_ object: Int, _ tape: JSONTape, _ report: inout FindingReport) {
@@ -34,21 +30,39 @@ struct KeysAreUnique: CatalogRule {
   }
 }
 
-extension JSONTape {
-  /// Whether each name of an object is behind the one before it, byte by byte: then all are different.
-  fileprivate func hasAscendingNames(_ object: Int) -> Bool {
-    var previous: Int?
-    for (name, _) in members(object) {
-      guard kind(name) == .string else { return previous == nil && next(name + 1) == next(object) }
-      if let previous, !isAscending(range(previous), range(name)) { return false }
-      previous = name
+extension TapeView {
+  /// The objects whose members are not in the order of their bytes, in which equal names would be neighbours. Nearly all
+  /// are, and then all of their names are different.
+  fileprivate var unsortedObjects: [Int] {
+    var unsorted: [Int] = []
+    var node = 0
+    while node < nodeCount {
+      if isObject(node), !hasAscendingNames(node) { unsorted.append(node) }
+      node += 1
+    }
+    return unsorted
+  }
+
+  /// Whether each name of an object is behind the one before it, byte by byte.
+  @inline(__always)
+  private func hasAscendingNames(_ object: Int) -> Bool {
+    let end = next(object)
+    var last = object + 1
+    guard last < end else { return true }
+    var name = next(last + 1)
+    while name < end {
+      guard isPlainString(last), isPlainString(name), precedes(last, name) else { return false }
+      last = name
+      name = next(name + 1)
     }
     return true
   }
 
-  private func isAscending(_ one: Range<Int>, _ other: Range<Int>) -> Bool {
+  @inline(__always)
+  private func precedes(_ one: Int, _ other: Int) -> Bool {
+    let (one, other) = (slice(one), slice(other))
     for index in 0..<min(one.count, other.count) {
-      let (left, right) = (bytes[one.lowerBound + index], bytes[other.lowerBound + index])
+      let (left, right) = (one[index], other[index])
       if left != right { return left < right }
     }
     return one.count < other.count

@@ -76,15 +76,38 @@ struct LinePlace {
   /// Goes to an offset, which must not lie before the last one.
   mutating func move(to target: Int) {
     let end = min(target, bytes.count)
+    guard end > offset else { return }
     bytes.withUnsafeBytes { bytes in
-      while let feed = Self.lineFeed(in: bytes, from: offset), feed < end {
-        line += 1
+      let feeds = Self.countOfLineFeeds(in: bytes, offset..<end)
+      if feeds > 0 {
+        line += feeds
         column = 1
-        offset = feed + 1
+        offset = end
+        while bytes[offset - 1] != 0x0A { offset -= 1 }
       }
-      column += bytes[offset..<max(offset, end)].count { $0 & 0xC0 != 0x80 }
+      column += bytes[offset..<end].count { $0 & 0xC0 != 0x80 }
     }
-    offset = max(offset, end)
+    offset = end
+  }
+
+  /// Counts eight bytes at a time, in pieces whose counts fit into a byte each.
+  private static func countOfLineFeeds(in bytes: UnsafeRawBufferPointer, _ range: Range<Int>) -> Int {
+    var (count, index) = (0, range.lowerBound)
+    while index + 8 <= range.upperBound {
+      let words = min((range.upperBound - index) / 8, 255)
+      var others: UInt64 = 0
+      for word in 0..<words {
+        let difference =
+          bytes.loadUnaligned(fromByteOffset: index + 8 * word, as: UInt64.self) ^ 0x0A0A_0A0A_0A0A_0A0A
+        // The highest bit of a byte says that it is another one.
+        let isOther = (difference & 0x7F7F_7F7F_7F7F_7F7F) &+ 0x7F7F_7F7F_7F7F_7F7F | difference
+        others &+= isOther >> 7 & 0x0101_0101_0101_0101
+      }
+      let pairs = (others & 0x00FF_00FF_00FF_00FF) &+ (others >> 8 & 0x00FF_00FF_00FF_00FF)
+      count += 8 * words - Int((pairs &* 0x0001_0001_0001_0001) >> 48)
+      index += 8 * words
+    }
+    return count + bytes[index..<range.upperBound].count { $0 == 0x0A }
   }
 
   static func lineFeed(in bytes: UnsafeRawBufferPointer, from start: Int) -> Int? {

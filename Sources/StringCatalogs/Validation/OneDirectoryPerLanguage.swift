@@ -38,8 +38,8 @@ extension CheckedCatalog {
   var firstOffsets: [Int] {
     var offsets: [Int] = []
     // Languages are numbered in the order in which the file first names them.
-    for localization in localizations where localization.language == offsets.count {
-      offsets.append(tape.offset(localization.name))
+    for localization in model.localizations where localization.languageIndex == offsets.count {
+      offsets.append(tape.offset(localization.nameNode))
     }
     return offsets
   }

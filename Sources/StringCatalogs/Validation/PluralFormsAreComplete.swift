@@ -23,8 +23,10 @@ struct PluralFormsAreComplete: CatalogRule {
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     guard catalog.model.paths.contains(where: \.isPlural) else { return }
     var needsByLanguage: [Int: PluralNeeds] = [:]
-    for localization in catalog.localizations where localization.texts.contains(where: { catalog.isPluralForm($0) }) {
-      guard let tag = catalog.language(of: localization).tag else { continue }
+    for localization in catalog.intricateLocalizations {
+      guard localization.texts.contains(where: { catalog.isPluralForm($0) }),
+        let tag = catalog.language(of: localization).tag
+      else { continue }
       let needs = needsByLanguage[localization.language] ?? PluralNeeds(of: tag)
       needsByLanguage[localization.language] = needs
       var index = localization.texts.lowerBound
@@ -91,13 +93,27 @@ private struct PluralNeeds {
   init(of tag: LanguageTag) {
     self.tag = tag
     let rules = PluralRules.cardinal(for: tag)
-    let small = Set((0...1000).map { rules.category(for: $0) })
-    let large = Set([100_000, 1_000_000, 2_000_000, 1_000_000_000].map { rules.category(for: $0) })
+    let small = rules.categories(of: 0...1000)
+    let large = rules.categories(of: [100_000, 1_000_000, 2_000_000, 1_000_000_000])
     used = Set(rules.categories)
     categories = rules.categories.map { category in
       if category == .other { return (category, .error, ", which every language needs") }
       if small.contains(category) { return (category, .warning, "") }
       return (category, .note, large.contains(category) ? "; only millions take it" : "; only fractions take it")
     }
+  }
+}
+
+extension PluralRules {
+  /// The categories that some numbers take. Once all have been met, the rest is not asked.
+  fileprivate func categories(of numbers: some Sequence<Int>) -> [PluralCategory] {
+    var found: [PluralCategory] = []
+    let most = categories.count
+    for number in numbers {
+      let category = category(for: number)
+      if !found.contains(category) { found.append(category) }
+      if found.count == most { break }
+    }
+    return found
   }
 }

@@ -22,7 +22,7 @@ struct PluralNumberIsKnown: CatalogRule {
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     guard catalog.model.paths.contains(where: \.isPlural) else { return }
-    for localization in catalog.localizations {
+    for localization in catalog.intricateLocalizations {
       checkPlain(localization, catalog, &report)
       for substitution in catalog.substitutions(of: localization) { check(substitution, localization, &report) }
     }

@@ -18,18 +18,16 @@ struct ScriptFitsLanguage: CatalogRule {
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     let scripts = catalog.languages.map { $0.isSource ? nil : $0.tag.flatMap(LetterScripts.init) }
-    for localization in catalog.localizations {
-      guard let own = scripts[localization.language] else { continue }
-      for index in localization.texts where !own.isSuperset(of: catalog.texts[index].scan.scripts) {
-        let text = catalog.texts[index]
-        let entry = catalog.entries[localization.entry]
-        guard let stranger = stranger(in: catalog.string(of: text), own) else { continue }
-        if entry.key.unicodeScalars.contains(stranger) { continue }
-        let source = catalog.sourceText(of: entry)?.string(in: entry, catalog)
-        if source?.unicodeScalars.contains(stranger) == true { continue }
-        let language = catalog.language(of: localization).spelling
-        report.add(.warning, text, "\"\(stranger)\" is not in the script of \(language)")
-      }
+    for text in catalog.texts where !text.scan.scripts.isEmpty {
+      let localization = catalog.localization(of: text)
+      guard let own = scripts[localization.language], !own.isSuperset(of: text.scan.scripts) else { continue }
+      let entry = catalog.entries[localization.entry]
+      guard let stranger = stranger(in: catalog.string(of: text), own) else { continue }
+      if entry.key.unicodeScalars.contains(stranger) { continue }
+      let source = catalog.sourceText(of: entry)?.string(in: entry, catalog)
+      if source?.unicodeScalars.contains(stranger) == true { continue }
+      let language = catalog.language(of: localization).spelling
+      report.add(.warning, text, "\"\(stranger)\" is not in the script of \(language)")
     }
   }
 

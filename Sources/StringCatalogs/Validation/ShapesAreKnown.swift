@@ -71,9 +71,9 @@ private struct ShapeInspector {
 
   private mutating func inspect(localizations: Int) {
     guard isObject(localizations) else { return add(localizations, "localizations is not an object") }
-    for (name, value) in tape.members(localizations) where !tape.isNull(value) {
+    for name in tape.withView({ $0.unusualLocalizations(localizations) }) {
       language = name
-      inspect(localization: value)
+      inspect(localization: name + 1)
     }
     language = nil
   }
@@ -132,4 +132,18 @@ private struct ShapeInspector {
   }
 
   private func isObject(_ node: Int) -> Bool { tape.kind(node) == .object }
+}
+
+extension TapeView {
+  /// The names of the localizations that are not one unit with a state and a text: nothing is wrong with those that are.
+  fileprivate func unusualLocalizations(_ localizations: Int) -> [Int] {
+    var names: [Int] = []
+    let end = next(localizations)
+    var name = localizations + 1
+    while name < end {
+      if !isPlainLocalization(name + 1), !isNull(name + 1) { names.append(name) }
+      name = next(name + 1)
+    }
+    return names
+  }
 }

@@ -31,7 +31,7 @@ struct StatesAreKnown: CatalogRule {
     for leaf in catalog.model.leaves where leaf.state == .other {
       guard let state = catalog.model.spelledState(of: leaf) else { continue }
       report.add(
-        .warning, node: leaf.valueNode ?? leaf.unitNode, in: catalog.localizations[leaf.localizationIndex],
+        .warning, node: leaf.valueNode ?? leaf.unitNode, in: catalog.localization(leaf.localizationIndex),
         path: catalog.model.path(of: leaf), "the state \"\(state)\" is not known")
     }
   }

@@ -21,7 +21,7 @@ struct SubstitutionsAreDefined: CatalogRule {
     """
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    for localization in catalog.localizations {
+    for localization in catalog.intricateLocalizations {
       let defined = catalog.substitutions(of: localization)
       let referred = checkTexts(of: localization, defined, catalog, &report)
       for substitution in defined {

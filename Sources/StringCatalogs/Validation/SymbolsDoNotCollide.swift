@@ -33,12 +33,15 @@ struct SymbolsDoNotCollide: CatalogRule {
   /// The key's words without its conversions, joined as Swift names are.
   private static func symbol(of entry: CheckedEntry) -> String {
     var key = entry.key
+    let isASCII = key.utf8.allSatisfy { $0 < 0x80 }
     if entry.scan.traits.contains(.percent) {
-      for conversion in TextOutline(key).judged {
-        if let place = key.firstRange(of: conversion.spelling) { key.replaceSubrange(place, with: " ") }
+      let spellings = TextOutline(key).judged.map(\.spelling)
+      if isASCII { return asciiSymbol(of: replacing(spellings, in: Array(key.utf8))) }
+      for spelling in spellings {
+        if let place = key.firstRange(of: spelling) { key.replaceSubrange(place, with: " ") }
       }
     }
-    if key.utf8.allSatisfy({ $0 < 0x80 }) { return asciiSymbol(of: key) }
+    if isASCII { return asciiSymbol(of: key.utf8) }
     let words = key.split { !$0.isLetter && !$0.isNumber }
     let joined = words.enumerated().map { index, word in
       index == 0 ? word.lowercased() : word.prefix(1).uppercased() + word.dropFirst().lowercased()
@@ -46,12 +49,25 @@ struct SymbolsDoNotCollide: CatalogRule {
     return joined.first?.isNumber == true ? "_" + joined : joined
   }
 
+  /// A key in ASCII with a space for each of its conversions. What finds a `String` in another one is dear to call the
+  /// first time.
+  private static func replacing(_ spellings: [String], in key: [UInt8]) -> [UInt8] {
+    var key = key
+    for spelling in spellings {
+      let spelling = Array(spelling.utf8)
+      let starts = key.indices.dropLast(spelling.count - 1)
+      guard let start = starts.first(where: { key[$0...].starts(with: spelling) }) else { continue }
+      key.replaceSubrange(start..<start + spelling.count, with: CollectionOfOne(UInt8(ascii: " ")))
+    }
+    return key
+  }
+
   /// The same of a key in ASCII.
-  private static func asciiSymbol(of key: String) -> String {
+  private static func asciiSymbol(of key: some Collection<UInt8>) -> String {
     var symbol: [UInt8] = []
-    symbol.reserveCapacity(key.utf8.count + 1)
+    symbol.reserveCapacity(key.count + 1)
     var isFirstOfWord = false
-    for byte in key.utf8 {
+    for byte in key {
       switch byte {
       case UInt8(ascii: "0")...UInt8(ascii: "9"):
         if symbol.isEmpty { symbol.append(UInt8(ascii: "_")) }
