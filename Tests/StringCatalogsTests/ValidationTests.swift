@@ -172,6 +172,27 @@ import Testing
     #expect(none.map { "\($0.severity) \($0.rule)" } == ["error PluralNumberIsKnown"])
   }
 
+  @Test func `a localization that nearly is one plain unit is told from one`() throws {
+    let texts: KeyValuePairs = [
+      #"{"stringUnit":{"state":"translated","value":"Fertig"}}"#: [],
+      #"{"string\u0055nit":{"st\u0061te":"translated","value":"Fert\u0069g"}}"#: [],
+      #"{"stringUnit":{},"state":"translated","value":"Fertig"}"#: ["has no state", "has no value"],
+      #"{"stringUnit":{"state":"translated"},"value":"Fertig"}"#: ["has no value"],
+      #"{"stringUnit":{"state":"translated","value":["Fertig"]}}"#: ["the value is not a text"],
+      #"{"stringUnit":{"state":null,"value":"Fertig"}}"#: ["the state is not a text"],
+      #"{"stringUnit":{"value":"Fertig","text":"Fertig"}}"#: ["has no state"],
+      #"{"stringUnit":[{"state":"a"},{"value":"b"}]}"#: ["stringUnit is not an object"],
+      #"{"stringSet":{"state":"translated","value":"Fertig"}}"#: [],
+    ]
+    var failures: [String] = []
+    for (localization, expected) in texts {
+      let found = try Self.findings(Self.catalog("Done", ["de": localization]), CatalogRules.named("ShapesAreKnown"))
+      let isRight = found.count == expected.count && zip(found, expected).allSatisfy { $0.message.hasSuffix($1) }
+      if !isRight { failures.append("\(localization): \(found.map(\.message))") }
+    }
+    #expect(failures == [])
+  }
+
   @Test func `a key that is written twice is found wherever it stands, and however it is spelled`() throws {
     let rows: [(members: String, found: Int)] = [
       (#""a":{},"b":{},"a":{}"#, 1), (#""b":{},"a":{},"b":{}"#, 1), (#""a":{},"\u0061":{}"#, 1),
