@@ -27,6 +27,18 @@ extension PostgresStore {
     }
   }
 
+  /// Serves an app no more, or again.
+  public func setDisabled(_ isDisabled: Bool, app: String) async throws(StoreFailure) {
+    let telling = telling(.app(app))
+    try await pool.write { connection throws(PostgresError) -> Result<Void, StoreFailure> in
+      let changes = try connection.run(
+        "UPDATE app SET is_disabled = $1 WHERE id = $2", .flag(isDisabled), .text(app)
+      ).changes
+      _ = try connection.round([telling])
+      return changes > 0 ? .success(()) : .failure(.notFound("app \(app)"))
+    }
+  }
+
   /// Replaces the settings of an app.
   public func save(_ settings: AppSettings, of app: String) async throws(StoreFailure) {
     let (text, telling) = (StoredForms.json(settings), telling(.app(app)))

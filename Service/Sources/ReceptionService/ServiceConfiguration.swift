@@ -157,6 +157,7 @@ public struct ServiceConfiguration: Hashable, Sendable {
 
       add-app ID [--name NAME]          serve an app, or rename it
       apps                              list the apps
+      app ID [--off|--on]               serve an app no more, or again; without either, say how it is
       publish FILE --app ID             publish {"title": {"de": "Hilfe"}, "welcomeTitle": {…}, "welcomeText": {…}}
       rollback --app ID [--to REVISION] publish an earlier revision's texts anew (those before the last)
       new-password                      make the team a new password for /dashboard, and end every session

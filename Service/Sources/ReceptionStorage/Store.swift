@@ -38,6 +38,10 @@ public protocol AppStore: Sendable {
   func save(_ app: AppRecord) async throws(StoreFailure)
   /// Every app, by identifier.
   func apps() async throws(StoreFailure) -> [AppRecord]
+  /// Serves an app no more, or again; all else of it stays as it is.
+  ///
+  /// - Throws: `.notFound` for an app that is none.
+  func setDisabled(_ isDisabled: Bool, app: String) async throws(StoreFailure)
   /// Replaces the settings of an app; ``save(_:)`` leaves them as they are.
   ///
   /// - Throws: `.notFound` for an app that is none.

@@ -24,6 +24,15 @@ extension SQLiteStore {
     }
   }
 
+  /// Serves an app no more, or again.
+  public func setDisabled(_ isDisabled: Bool, app: String) async throws(StoreFailure) {
+    try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+      try connection.run(
+        "UPDATE app SET is_disabled = ? WHERE id = ?", .integer(isDisabled ? 1 : 0), .text(app))
+      return connection.changes > 0 ? .success(()) : .failure(.notFound("app \(app)"))
+    }
+  }
+
   /// Replaces the settings of an app.
   public func save(_ settings: AppSettings, of app: String) async throws(StoreFailure) {
     // They are made of flags and always encode.

@@ -118,6 +118,21 @@ extension StoreCheck {
       try await test.store.save(renamed)
       await test.expect(try await test.store.apps().filter { $0.id == test.app }, is: [renamed], "the app")
     },
+    StoreCheck("switches an app off and on, and changes nothing else of it") { test throws(StoreFailure) in
+      let app = AppRecord(id: test.app, name: "Port", isDemo: true)
+      try await test.store.save(app)
+      try await test.store.save(AppSettings(hidesTextInPushes: true), of: test.app)
+      for isDisabled in [true, true, false] {
+        try await test.store.setDisabled(isDisabled, app: test.app)
+        var expected = app
+        expected.isDisabled = isDisabled
+        await test.expect(try await test.store.apps().filter { $0.id == test.app }, is: [expected], "the app")
+      }
+      await test.expect(try await test.store.settings(of: test.app).hidesTextInPushes, is: true, "the settings")
+      await test.expect(.notFound("app nobody's"), "a switch") { () async throws(StoreFailure) in
+        try await test.store.setDisabled(true, app: "nobody's")
+      }
+    },
   ]
 
   static let sessions = [

@@ -1,5 +1,6 @@
 import Foundation
 import RawHTTP
+import ReceptionKit
 import ReceptionProtocol
 import ReceptionStorage
 import SQLiteStorage
@@ -21,7 +22,10 @@ import Testing
       (["rollback", "--app", "app"], "There is no revision -1 of app"),
       (["rollback", "--app", "app", "--to", "0"], "--to takes a revision"),
       (["add-app", "a b"], "add-app takes 1 to 64"), (["apps", "x"], "There is no option x"),
-      (["apps", "--name", "x"], "There is no option --name"),
+      (["apps", "--name", "x"], "There is no option --name"), (["app"], "app needs a value"),
+      (["app", "nobody", "--off"], "There is no app nobody"), (["app", "nobody"], "There is no app nobody"),
+      (["app", "app", "--off", "--on"], "app takes --off or --on, not “both”"),
+      (["apps", "--off"], "There is no option --off"), (["publish", good, "--on"], "There is no option --on"),
     ]
     var failures: [String] = []
     for (words, sentence) in cases {
@@ -34,6 +38,32 @@ import Testing
     }
     #expect(failures == [])
     #expect(service.run("apps").out == "app\tApp\n")
+  }
+
+  @MainActor @Test func `an app is switched off and on beside the service, which ends its streams`() async throws {
+    let service = try ServiceProcess()
+    #expect(service.run("add-app", "other").code == 0)
+    // As slow as a real one: the stream is ended by the service, within a heartbeat, and not left by the device.
+    let device = TestDevice(service, haste: 1)
+    device.reception.start()
+    #expect(try await eventually { try service.metric("reception_event_streams") == 1 })
+    #expect(service.run("app", "app").out == "app\tApp\n")
+    #expect(service.run("app", "app", "--off").out.contains("app is switched off"))
+    #expect(service.run("app", "app").out == "app\tApp\tswitched off\n")
+    let status = { (app: String) in
+      RawHTTP.request("GET", "/v1/appearance", fields: ["X-App-Id: \(app)"], port: service.port).status
+    }
+    #expect(await eventually { status("app") == 403 })
+    #expect(status("other") == 200)
+    #expect(try await eventually { try service.metric("reception_event_streams") == 0 })
+    #expect(await eventually { device.reception.connection == .paused })
+    // Whoever gives an app another name does not switch it on, and whoever switches it does not name it.
+    #expect(service.run("add-app", "app", "--name", "Harbour").out.contains("stays switched off"))
+    #expect(service.run("app", "app", "--on").out.contains("app is served"))
+    #expect(service.run("app", "app").out == "app\tHarbour\n")
+    #expect(await eventually { status("app") == 200 })
+    device.launch()
+    #expect(await eventually { device.reception.connection == .connected && device.network.openStreams == 1 })
   }
 
   @Test func `a second service on the same data, and data that is none, are refused`() throws {

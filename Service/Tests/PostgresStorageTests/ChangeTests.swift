@@ -54,6 +54,7 @@ import Testing
       ("a publication", .app("a"), { _ = try await here.publish([:], app: "a", base: nil, at: 1) }),
       ("a rollback", .app("a"), { _ = try await here.rollBack(app: "a", to: 1, at: 1) }),
       ("a template", .app("a"), { _ = try await here.publish("{}", as: .push, app: "a", base: nil, at: 1) }),
+      ("a switch", .app("a"), { try await here.setDisabled(false, app: "a") }),
       ("settings", .app("a"), { try await here.save(AppSettings(), of: "a") }),
       (
         "another language", .device(device.id),

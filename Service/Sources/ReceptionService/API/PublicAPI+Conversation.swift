@@ -55,7 +55,7 @@ extension PublicAPI {
     let last = try await Self.stored { () async throws(StoreFailure) in
       try await store.messages(of: device.id, .latest, limit: 1).last?.number ?? 0
     }
-    guard let stream = events.open(device.id, after: min(heard ?? asked ?? last, last)) else {
+    guard let stream = events.open(device.id, of: device.app, after: min(heard ?? asked ?? last, last)) else {
       throw .tooManyStreams
     }
     var answer = HTTPResponse(contentType: "text/event-stream; charset=utf-8", stream: stream)

@@ -36,9 +36,9 @@ final class EventHub: Sendable {
   /// How many streams are open.
   var count: Int { state.withLock { $0.count } }
 
-  /// Opens a stream of the messages after a number; nil when there are too many.
-  func open(_ device: DeviceID, after number: Int) -> HTTPStream? {
-    let stream = EventStream(store: store, device: device, after: number)
+  /// Opens a stream of the messages of an app's device after a number; nil when there are too many.
+  func open(_ device: DeviceID, of app: String, after number: Int) -> HTTPStream? {
+    let stream = EventStream(store: store, device: device, of: app, after: number)
     let (isOpen, oldest) = state.withLock { state -> (Bool, EventStream?) in
       var own = state.streams[device] ?? []
       let oldest = own.count < Self.mostOfDevice ? nil : own.removeFirst()
@@ -85,6 +85,17 @@ final class EventHub: Sendable {
     for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.body.finish() }
   }
 
+  /// Ends the streams of apps that are not served any more, which may have been switched off in another process. Their
+  /// clients come back, and are told.
+  func endSwitchedOff() async {
+    guard let apps = try? await store.apps() else { return }
+    let off = Set(apps.filter(\.isDisabled).map(\.id))
+    guard !off.isEmpty else { return }
+    for stream in state.withLock({ $0.streams.values.flatMap { $0 } }) where off.contains(stream.app) {
+      stream.body.finish()
+    }
+  }
+
   /// Sends a sign of life down every stream, and ends those that have lasted long enough.
   func beat() {
     tell { $0.beat() }
@@ -94,7 +105,10 @@ final class EventHub: Sendable {
 
   /// Beats until the task is cancelled.
   func keepBeating() async {
-    while (try? await Task.sleep(for: .seconds(Self.heartbeat))) != nil { beat() }
+    while (try? await Task.sleep(for: .seconds(Self.heartbeat))) != nil {
+      await endSwitchedOff()
+      beat()
+    }
   }
 
   /// Ends every stream, and opens no more.

@@ -16,14 +16,17 @@ final class EventStream: Sendable {
   }
 
   let device: DeviceID
+  /// The app that the device runs.
+  let app: String
   let body = HTTPStream()
   private let store: any Store
   private let state: Mutex<State>
   private let begun = ContinuousClock.now
 
-  init(store: any Store, device: DeviceID, after number: Int) {
+  init(store: any Store, device: DeviceID, of app: String, after number: Int) {
     self.store = store
     self.device = device
+    self.app = app
     state = Mutex(State(sent: number))
   }
 

@@ -122,6 +122,10 @@ final class RunningService {
 
   /// What another process on the same database changes is seen here at once.
   private static func follow(_ store: any Store, _ events: EventHub, _ apps: AppDirectory, _ post: PushPost?) {
+    let lookAgain = { @Sendable in
+      apps.forget()
+      _ = Task(executorPreference: ServiceExecutor.shared) { await events.endSwitchedOff() }
+    }
     store.observeChanges { change in
       switch change {
       case .conversation(let device):
@@ -129,10 +133,10 @@ final class RunningService {
         post?.wake()
       case .device(let device): events.wake(device)
       case .removal(let device): events.end(device)
-      case .app: apps.forget()
+      case .app: lookAgain()
       case .unknown:
         events.wakeAll()
-        apps.forget()
+        lookAgain()
       }
     }
   }

@@ -11,6 +11,7 @@ internal import ReceptionStorage
 ///
 /// ```
 /// reception-service add-app ID --name NAME
+/// reception-service app ID --off
 /// reception-service publish FILE --app ID
 /// reception-service new-password
 /// reception-service restored
@@ -18,6 +19,7 @@ internal import ReceptionStorage
 struct ServiceCommand {
   enum Verb: String, CaseIterable {
     case apps
+    case app
     case addApp = "add-app"
     case publish
     case rollback
@@ -32,6 +34,8 @@ struct ServiceCommand {
   var app: String?
   var name: String?
   var revision: Int?
+  /// Whether an app is to be served, for `app`; nil only asks.
+  var isOn: Bool?
   var place: StorePlace
   /// The file that is copied, for `migrate`.
   var source: String?
@@ -48,6 +52,11 @@ struct ServiceCommand {
       guard word.hasPrefix("-") else {
         guard subject == nil else { throw .unknownArgument(word) }
         subject = word
+        continue
+      }
+      if verb == .app, let isOn = ["--on": true, "--off": false][word] {
+        guard self.isOn == nil else { throw .badValue("both", of: verb.rawValue, expected: "--off or --on") }
+        self.isOn = isOn
         continue
       }
       guard let value = rest.popFirst() else { throw .missingValue(word) }
@@ -80,6 +89,7 @@ struct ServiceCommand {
   private func check() throws(ConfigurationError) {
     switch verb {
     case .apps, .newPassword, .restored: if let subject { throw .unknownArgument(subject) }
+    case .app: guard subject != nil else { throw .missingValue(verb.rawValue) }
     case .addApp:
       guard let subject else { throw .missingValue(verb.rawValue) }
       guard AppRecord.isIdentifier(subject) else {
@@ -128,9 +138,9 @@ struct ServiceCommand {
     // It needs no store of ours: what it lacked was found before.
     case .migrate: throw ConfigurationError.missingValue("--from")
     case .apps:
-      return try await store.apps().map { app in
-        "\(app.id)\t\(app.name)" + (app.isDisabled ? "\tswitched off" : "") + (app.isDemo ? "\tdemo" : "")
-      }.joined(separator: "\n")
+      return try await store.apps().map(Self.line).joined(separator: "\n")
+    case .app:
+      return try await show(subject ?? "", in: store)
     case .addApp:
       let id = subject ?? ""
       return try await addApp(id, to: store)
@@ -149,6 +159,23 @@ struct ServiceCommand {
       let published = try await store.rollBack(app: app ?? "", to: revision, at: now)
       return
         "Revision \(published.revision) of \(app ?? "") is published, with the texts of \(published.restores ?? 0)."
+    }
+  }
+
+  private static func line(_ app: AppRecord) -> String {
+    "\(app.id)\t\(app.name)" + (app.isDisabled ? "\tswitched off" : "") + (app.isDemo ? "\tdemo" : "")
+  }
+
+  /// Says how an app is, or switches it and says what that means.
+  private func show(_ id: String, in store: any Store) async throws -> String {
+    if let isOn { try await store.setDisabled(!isOn, app: id) }
+    guard let app = try await store.apps().first(where: { $0.id == id }) else {
+      throw StoreFailure.notFound("app \(id)")
+    }
+    switch isOn {
+    case nil: return Self.line(app)
+    case true?: return "\(id) is served. Apps that were told otherwise ask again when they are next started."
+    case false?: return "\(id) is switched off: its devices are told so, and nothing is sent to them."
     }
   }
 

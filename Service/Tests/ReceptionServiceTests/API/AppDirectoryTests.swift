@@ -48,6 +48,7 @@ private final class SlowStore: AppStore, AppearanceRevisionStore {
   // Nobody here asks for these.
   private static let none = StoreFailure.unavailable("not asked for")
   func save(_ app: AppRecord) async throws(StoreFailure) { throw Self.none }
+  func setDisabled(_ isDisabled: Bool, app: String) async throws(StoreFailure) { throw Self.none }
   func save(_ settings: AppSettings, of app: String) async throws(StoreFailure) { throw Self.none }
   func settings(of app: String) async throws(StoreFailure) -> AppSettings { throw Self.none }
   func appearances(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [AppearanceRevision] {

@@ -77,11 +77,11 @@ import Testing
 @Suite struct `An event stream` {
   /// Reads a stream for a while; what was sent meanwhile, by its lines.
   private func listen(
-    _ service: Interface, _ device: DeviceCredentials, fields: [String] = [], query: String = "",
+    _ service: Interface, _ device: DeviceCredentials, app: String = "app", fields: [String] = [], query: String = "",
     milliseconds: Int = 1_000, version: String = "1.1", until last: String? = nil
   ) -> RawAnswer {
     let head =
-      "GET /v1/conversation/events\(query) HTTP/\(version)\r\nHost: x\r\nConnection: close\r\nX-App-Id: app\r\n"
+      "GET /v1/conversation/events\(query) HTTP/\(version)\r\nHost: x\r\nConnection: close\r\nX-App-Id: \(app)\r\n"
       + "Authorization: Bearer \(device.token)\r\n"
       + fields.map { $0 + "\r\n" }.joined() + "\r\n"
     return RawHTTP.exchange(Array(head.utf8), port: service.port, patience: milliseconds, atFirst: 60_000, until: last)
@@ -89,7 +89,7 @@ import Testing
 
   /// Waits until so many streams are open.
   private func open(_ count: Int, in service: Interface) async throws {
-    for _ in 0..<1_000 where service.events.count < count { try await Task.sleep(for: .milliseconds(5)) }
+    for _ in 0..<1_000 where service.events.count != count { try await Task.sleep(for: .milliseconds(5)) }
     try #require(service.events.count == count)
   }
 
@@ -186,10 +186,30 @@ import Testing
       if remove { try await service.store.remove(id) } else { try await service.store.setBlocked(true, device: id) }
       service.events.wake(id)
       #expect(await open.value.body.hasSuffix("0\r\n\r\n"))
-      let late = try #require(service.events.open(id, after: 0))
+      let late = try #require(service.events.open(id, of: "app", after: 0))
       for _ in 0..<3_000 where late.send([]) { try await Task.sleep(for: .milliseconds(10)) }
       #expect(!late.send([]))
     }
+  }
+
+  @Test func `ends when its app is switched off elsewhere, and no other app's does`() async throws {
+    let service = try await Interface()
+    try await service.store.save(AppRecord(id: "other", name: "Other"))
+    let own = try service.register()
+    let other = try JSONDecoder().decode(
+      DeviceCredentials.self,
+      from: Data(service.ask("POST", "/v1/devices", app: "other", body: Interface.device()).body.utf8))
+    let ended = Task { await onThread { self.listen(service, own, milliseconds: 60_000) } }
+    let stays = Task { await onThread { self.listen(service, other, app: "other", milliseconds: 60_000) } }
+    try await self.open(2, in: service)
+    await service.events.endSwitchedOff()
+    #expect(service.events.count == 2)
+    try await service.store.setDisabled(true, app: "app")
+    await service.events.endSwitchedOff()
+    #expect(await ended.value.body.hasSuffix("0\r\n\r\n"))
+    try await self.open(1, in: service)
+    service.events.stop()
+    #expect(await stays.value.body.hasSuffix("0\r\n\r\n"))
   }
 
   @Test func `is one of few for a device, beats, and ends when the service stops`() async throws {
