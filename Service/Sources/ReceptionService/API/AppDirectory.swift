@@ -18,6 +18,9 @@ final class AppDirectory: Sendable {
     var entityTag: String
   }
 
+  /// What a reading found: the apps by identifier.
+  private typealias Reading = Task<Result<[String: Entry], StoreFailure>, Never>
+
   private struct State {
     var entries: [String: Entry] = [:]
     /// When the last reading ended: one that takes longer than an answer stays fresh must not be asked for by each request.
@@ -25,7 +28,7 @@ final class AppDirectory: Sendable {
     /// How often it was to be forgotten: what was read before may be of before.
     var forgotten = 0
     /// The reading that is under way, and what had been forgotten when it began.
-    var reading: (task: Task<StoreFailure?, Never>, forgotten: Int)?
+    var reading: (task: Reading, forgotten: Int)?
   }
 
   private let store: any AppStore & AppearanceRevisionStore
@@ -53,8 +56,11 @@ final class AppDirectory: Sendable {
   /// The app of a request.
   func entry(_ id: String) async throws(APIFailure) -> Entry {
     if let fresh = fresh(id) { return try fresh.get() }
-    if let failure = await reading().value { throw APIFailure(failure) }
-    return try state.withLock { Self.served($0.entries[id]) }.get()
+    // By what was read for it: what is kept may be from long before, where the reading was overtaken.
+    switch await reading().value {
+    case .failure(let failure): throw APIFailure(failure)
+    case .success(let entries): return try Self.served(entries[id]).get()
+    }
   }
 
   /// Looks everything up at the next question.
@@ -67,7 +73,7 @@ final class AppDirectory: Sendable {
 
   /// The reading that answers a question asked now: everybody waits for the same one, unless it may have begun before what
   /// was told since.
-  private func reading() -> Task<StoreFailure?, Never> {
+  private func reading() -> Reading {
     state.withLock { state in
       if let reading = state.reading, reading.forgotten == state.forgotten { return reading.task }
       let forgotten = state.forgotten
@@ -78,20 +84,18 @@ final class AppDirectory: Sendable {
     }
   }
 
-  private func refresh(_ forgotten: Int) async -> StoreFailure? {
+  /// Reads, and keeps what it read for whoever asks later, unless something was to be forgotten meanwhile.
+  private func refresh(_ forgotten: Int) async -> Result<[String: Entry], StoreFailure> {
     let read: Result<[String: Entry], StoreFailure>
     do throws(StoreFailure) { read = .success(try await entries()) } catch { read = .failure(error) }
-    return state.withLock { state in
-      let isLast = state.forgotten == forgotten
-      if isLast { state.reading = nil }
-      switch read {
-      case .failure(let failure): return failure
-      case .success(let entries):
-        if isLast || state.entries.isEmpty { state.entries = entries }
-        if isLast { state.readAt = now() }
-        return nil
-      }
+    state.withLock { state in
+      guard state.forgotten == forgotten else { return }
+      state.reading = nil
+      guard case .success(let entries) = read else { return }
+      state.entries = entries
+      state.readAt = now()
     }
+    return read
   }
 
   private func entries() async throws(StoreFailure) -> [String: Entry] {
