@@ -332,24 +332,31 @@ import Testing
     let panel = try await Panel()
     let now = Date().timeIntervalSince1970
     KeptVisitor(of: .random(), Self.swiss, number: 1_234).write(in: panel.kept.appendingPathComponent("1"))
-    let rows: [(name: String, mark: String?, age: Double)] = [
-      ("old", "live page", 4_000), ("new", "live page 5678", 60), ("other", nil, 4_000),
-      ("kept", "live page 1234", 4_000), ("gone", "live page 12345", 4_000),
+    // When each was registered and wrote last, in seconds before now.
+    let rows: [(name: String, mark: String?, age: Double, wrote: Double?)] = [
+      ("old", "live page", 100_000, nil), ("new", "live page 5678", 60, nil), ("other", nil, 100_000, nil),
+      ("kept", "live page 1234", 100_000, nil), ("gone", "live page 12345", 100_000, 99_000),
+      // Another process on the same database has these, one that writes and one that has only looked on for an hour.
+      ("writes", "live page 777", 100_000, 60), ("looks on", "live page 778", 3_600, nil),
     ]
-    for (name, mark, age) in rows {
+    for (name, mark, age, wrote) in rows {
       var description = DeviceDescription(platform: "ios", sdkVersion: "1", locale: "de_CH", timezone: "Europe/Zurich")
       description.name = name
       description.metadata = mark.map { ["visitor": $0] }
       let id = DeviceID.random()
-      let token = StoredToken(hash: DeviceSecret(.token, of: id).hash, expiresAt: now)
+      let secret = DeviceSecret(.token, of: id)
       try await panel.store.register(
         NewDevice(
-          id: id, app: DemoApp.id, description: description, token: token, session: DeviceSecret(.session, of: id).hash),
+          id: id, app: DemoApp.id, description: description,
+          token: StoredToken(hash: secret.hash, expiresAt: now), session: DeviceSecret(.session, of: id).hash),
         at: now - age)
+      guard let wrote else { continue }
+      _ = try await panel.store.append(
+        OutgoingMessage(id: "1", text: "x"), from: DeviceClaim(app: DemoApp.id, secret: secret), at: now - wrote)
     }
     try await panel.devices.removeLeftOver()
     let left = try await panel.store.devices(of: DemoApp.id, limit: 9, offset: 0).compactMap(\.description.name)
-    #expect(left.sorted() == ["kept", "new", "other"])
+    #expect(left.sorted() == ["kept", "looks on", "new", "other", "writes"])
   }
 
   @Test func `is reached where the service listens`() {

@@ -11,6 +11,9 @@ final class DemoDevices {
   nonisolated static let most = 64
   /// After so many seconds without its visitor a device is taken away.
   nonisolated static let lifetime = 900.0
+  /// After so many seconds without a word a device that nobody keeps here is no other process's either: none keeps a visitor
+  /// for longer over a restart.
+  nonisolated static let silence = 86_400.0
   /// How many pages of one visitor are told of changes.
   static let mostWatchers = 3
 
@@ -192,19 +195,26 @@ final class DemoDevices {
 
   private var marks: Set<String> { Set(devices.values.map(\.kept.mark) + dormant.values.map(\.kept.mark)) }
 
-  /// Removes from the store what an earlier process left there, and nobody keeps here: its visitors are gone.
+  /// Removes from the store what an earlier process left there, and nobody keeps here: its visitors are gone. Another
+  /// process on the same database may have visitors of its own, who write, or only look on.
   nonisolated func removeLeftOver() async {
     let kept = await marks
     let now = Date().timeIntervalSince1970
+    var query = DeviceQuery(app: DemoApp.id)
     var left: [DeviceID] = []
-    for page in 0..<20 {
-      guard let devices = try? await store.devices(of: DemoApp.id, limit: 200, offset: page * 200) else { break }
+    for _ in 0..<20 {
+      guard let devices = try? await store.devices(query, limit: 200), let last = devices.last else { break }
       left += devices.filter { device in
-        guard let mark = device.description.metadata?["visitor"] else { return false }
-        return !kept.contains(mark) && now - device.synchronizedAt > Self.lifetime * 2
-      }.map(\.id)
-      if devices.count < 200 { break }
+        guard let mark = device.record.description.metadata?["visitor"] else { return false }
+        return !kept.contains(mark) && now - device.lastHeard > Self.silence
+      }.map(\.record.id)
+      query.position = .after(DeviceMark(last, in: query.order))
     }
     for id in left { try? await store.remove(id) }
   }
+}
+
+extension DeviceSummary {
+  /// When something was last heard of it, in seconds since 1970: a message changes nothing of what it says of itself.
+  fileprivate var lastHeard: Double { max(record.synchronizedAt, lastMessage?.sentAt ?? 0) }
 }
