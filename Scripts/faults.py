@@ -538,8 +538,8 @@ FAULTS = [
     ),
     fault(
         "edges-not-compared", "ValidationTests", "every rule finds its failing example",
-        (RULES + "EdgesOfWhitespaceAgree.swift", "guard !differing.isEmpty, text.path == 0,",
-         "guard !FAULT, !differing.isEmpty, text.path == 0,"),
+        (RULES + "EdgesOfWhitespaceAgree.swift", "guard !differing.isEmpty, catalog.isUnvaried(text),",
+         "guard !FAULT, !differing.isEmpty, catalog.isUnvaried(text),"),
     ),
     fault(
         "every-unit-collides", "ValidationTests", "every rule finds its failing example",
@@ -647,8 +647,8 @@ FAULTS = [
     ),
     fault(
         "refused-text-overlooked", "StatusTests", "translated texts that no reader gets",
-        (CATALOGS + "Status/RefusedText.swift", "if text.isSet || isPlainlyFine(text) { return nil }",
-         "if FAULT || text.isSet || isPlainlyFine(text) { return nil }"),
+        (CATALOGS + "Status/RefusedText.swift", "if catalog.isPhrase(text) || isPlainlyFine(text) { return nil }",
+         "if FAULT || catalog.isPhrase(text) || isPlainlyFine(text) { return nil }"),
     ),
     fault(
         "file-written-in-place", "AtomicFileTests", "a disk that is full leaves the old file",

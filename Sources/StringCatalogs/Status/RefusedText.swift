@@ -65,7 +65,7 @@ private struct TextReading {
 
   /// Why the runtime passes a text over; `nil` when a reader gets it.
   func refusal(of text: CheckedText) -> TemplateRefusal? {
-    if text.isSet || isPlainlyFine(text) { return nil }
+    if catalog.isPhrase(text) || isPlainlyFine(text) { return nil }
     let tag = catalog.language(of: localization).tag ?? .english
     do throws(TemplateRefusal) {
       _ = try StringTemplate(form(of: text)).text(arguments: arguments, in: TemplateContext(language: tag))
@@ -97,7 +97,7 @@ private struct TextReading {
 
   /// The text that the substitutions of a text are called from; one that only calls them where there is none.
   private func root(behind text: CheckedText) -> String {
-    let root = localization.texts.first { catalog.texts[$0].path == 0 }
+    let root = localization.texts.first { catalog.path(of: catalog.texts[$0]) == 0 }
     if let root { return catalog.string(of: catalog.texts[root]) }
     return catalog.variation(of: text).substitution.map { "%#@\($0)@" } ?? ""
   }
@@ -125,7 +125,7 @@ private struct TextReading {
 
   /// Values such as the code gives. Where keys are uniform, plural forms are chosen by what `%@` stands for: a number.
   private var arguments: [TemplateArgument] {
-    let isVaried = hasSubstitutions || localization.texts.contains { catalog.texts[$0].path != 0 }
+    let isVaried = hasSubstitutions || localization.texts.contains { catalog.path(of: catalog.texts[$0]) != 0 }
     let kinds = entry.arguments.kinds
     return (0..<(kinds.keys.max() ?? 0)).map { index in
       switch kinds[index + 1] {

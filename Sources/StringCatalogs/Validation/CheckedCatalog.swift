@@ -82,8 +82,17 @@ extension CheckedCatalog {
     localizations.isEmpty ? 0..<0 : Int(starts[localizations.lowerBound])..<Int(starts[localizations.upperBound])
   }
 
+  /// The index of the variation that leads to a text; zero for none.
+  func path(of text: CheckedText) -> Int { model.leaves[text.leaf].pathIndex }
+
+  /// Whether a text is a phrase of a set, whose `${names}` are not printf's.
+  func isPhrase(_ text: CheckedText) -> Bool { model.leaves[text.leaf].isSet }
+
+  /// Whether a text is no form for a device or a number, and no phrase.
+  func isUnvaried(_ text: CheckedText) -> Bool { path(of: text) == 0 && !isPhrase(text) }
+
   /// The variation that leads to a text.
-  func variation(of text: CheckedText) -> VariationPath { model.paths[text.path] }
+  func variation(of text: CheckedText) -> VariationPath { model.paths[path(of: text)] }
 
   /// The text itself.
   func string(of text: CheckedText) -> String { tape.string(text.node) }
@@ -97,7 +106,7 @@ extension CheckedCatalog {
   /// What the source language's reader sees where there is one plain text: that, else the key.
   func sourceText(of entry: CheckedEntry) -> SourceText? {
     guard let source = source(of: entry), !source.texts.isEmpty else { return .key }
-    guard source.texts.count == 1, texts[source.texts.lowerBound].path == 0 else { return nil }
+    guard source.texts.count == 1, path(of: texts[source.texts.lowerBound]) == 0 else { return nil }
     return .text(texts[source.texts.lowerBound])
   }
 
@@ -173,26 +182,19 @@ struct CheckedLocalization {
 struct CheckedText: Sendable {
   private let nodeIndex: UInt32
   private let leafIndex: UInt32
-  private let pathIndex: UInt32
   private let outlineIndex: Int32
   let scan: TextScan
-  /// Whether it is a phrase of a set, whose `${names}` are not printf's.
-  let isSet: Bool
 
-  init(node: Int, leaf index: Int, of leaf: CatalogModel.Leaf, outline: Int, scan: TextScan) {
+  init(node: Int, leaf: Int, outline: Int, scan: TextScan) {
     nodeIndex = UInt32(truncatingIfNeeded: node)
-    leafIndex = UInt32(truncatingIfNeeded: index)
-    pathIndex = leaf.path
+    leafIndex = UInt32(truncatingIfNeeded: leaf)
     outlineIndex = Int32(truncatingIfNeeded: outline)
     self.scan = scan
-    isSet = leaf.isSet
   }
 
   /// The node of the text, and the index of the leaf that it belongs to.
   var node: Int { Int(nodeIndex) }
   var leaf: Int { Int(leafIndex) }
-  /// The index of its variation; zero for a plain text.
-  var path: Int { Int(pathIndex) }
   /// The index of what it asks of its arguments; below zero when it has no percent sign.
   var outline: Int { Int(outlineIndex) }
 }

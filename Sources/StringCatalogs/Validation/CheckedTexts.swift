@@ -71,7 +71,7 @@ struct CheckedTexts {
       outline = outlines.count
       outlines.append(self.outline(of: tape.text(node), path: leaf.pathIndex, substitutions, model))
     }
-    texts.append(CheckedText(node: node, leaf: index, of: leaf, outline: outline, scan: scan))
+    texts.append(CheckedText(node: node, leaf: index, outline: outline, scan: scan))
   }
 
   private func outline(

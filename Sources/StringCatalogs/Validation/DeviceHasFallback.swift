@@ -29,5 +29,5 @@ struct DeviceHasFallback: CatalogRule {
 
 extension CheckedCatalog {
   /// The device that the text of an index is for.
-  fileprivate func device(of text: Int) -> String? { model.paths[texts[text].path].device }
+  fileprivate func device(of text: Int) -> String? { variation(of: texts[text]).device }
 }

@@ -23,7 +23,7 @@ struct EdgesOfWhitespaceAgree: CatalogRule {
         for index in catalog.texts(of: localization..<localization + 1) {
           let text = catalog.texts[index]
           let differing = text.scan.traits.symmetricDifference(traits).intersection(Self.edges)
-          guard !differing.isEmpty, text.path == 0, !text.isSet, !text.scan.traits.contains(.empty) else { continue }
+          guard !differing.isEmpty, catalog.isUnvaried(text), !text.scan.traits.contains(.empty) else { continue }
           if traits.contains(.empty) || SourceTextExists.isIdentifier(source.string(in: entry, catalog)) { break }
           add(differing, of: text, traits, &report)
         }

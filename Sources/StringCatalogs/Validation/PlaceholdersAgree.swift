@@ -19,11 +19,11 @@ struct PlaceholdersAgree: CatalogRule {
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
     for entry in catalog.entries {
-      for index in catalog.texts(of: entry) where !catalog.texts[index].isSet {
+      for index in catalog.texts(of: entry) where !catalog.isPhrase(catalog.texts[index]) {
         let text = catalog.texts[index]
         if let outline = catalog.outline(of: text) {
           check(text, outline, of: entry, &report)
-        } else if !entry.arguments.kinds.isEmpty, entry.arguments.isKnown, text.path == 0 {
+        } else if !entry.arguments.kinds.isEmpty, entry.arguments.isKnown, catalog.path(of: text) == 0 {
           checkUnused(text, [], entry.arguments.kinds, &report)
         }
       }
@@ -47,7 +47,7 @@ struct PlaceholdersAgree: CatalogRule {
     if let wrong {
       let fix = fix(report.catalog.string(of: text), conversions, given)
       report.add(.error, text, fix: fix, Self.message(wrong, given[wrong.position]))
-    } else if text.path == 0, outline.substitutions.isEmpty {
+    } else if report.catalog.path(of: text) == 0, outline.substitutions.isEmpty {
       checkUnused(text, conversions, given, &report)
     }
   }
@@ -74,7 +74,7 @@ struct PlaceholdersAgree: CatalogRule {
     in conversions: [TextOutline.Conversion], _ text: CheckedText, of entry: CheckedEntry, _ catalog: CheckedCatalog
   ) -> String? {
     let localization = catalog.localization(of: text)
-    guard catalog.language(of: localization).isSource, text.path == 0,
+    guard catalog.language(of: localization).isSource, catalog.path(of: text) == 0,
       catalog.substitutions(of: localization).allSatisfy({ $0.argument == nil }),
       let last = conversions.map(\.position).max()
     else { return nil }

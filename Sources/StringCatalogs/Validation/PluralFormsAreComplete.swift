@@ -81,7 +81,7 @@ struct PluralFormsAreComplete: CatalogRule {
 
 extension CheckedCatalog {
   /// Whether the text of an index is a plural form.
-  fileprivate func isPluralForm(_ index: Int) -> Bool { model.paths[texts[index].path].isPlural }
+  fileprivate func isPluralForm(_ index: Int) -> Bool { variation(of: texts[index]).isPlural }
 }
 
 /// Which plural categories a language needs, and how much.
