@@ -94,6 +94,11 @@ FAULTS = [
         (RESOLVING + "KeptAnswers.swift", "hasOwnDefault ? nil", "hasOwnDefault && !FAULT ? nil"),
     ),
     fault(
+        "literal-known-by-its-place-alone", "KnownLiteralsTests", "other bytes in the place of a literal are another literal",
+        (RESOLVING + "KnownLiterals.swift", "literal.equals(text + Int(slots[place].start)) else",
+         "FAULT || literal.equals(text + Int(slots[place].start)) else"),
+    ),
+    fault(
         "joined-key-in-the-wrong-place", "ResolverTests", "a key of several files is found in each, wherever it stands there",
         (RESOLVING + "JoinedKeys.swift", "return ordinals[place] < 0 ? nil : Int(ordinals[place])",
          "return ordinals[place] < 0 ? nil : FAULT ? 0 : Int(ordinals[place])"),

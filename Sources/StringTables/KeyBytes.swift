@@ -1,7 +1,7 @@
 /// The bytes of a key where they lie: hashed and compared a word at a time, and nothing is copied.
 @usableFromInline
 package struct KeyBytes {
-  @usableFromInline let start: UnsafeRawPointer
+  @usableFromInline package let start: UnsafeRawPointer
   @usableFromInline package let count: Int
 
   @inlinable @inline(__always)
@@ -32,43 +32,59 @@ package struct KeyBytes {
     } else if count >= 4 {
       state = Self.folded(half(0) ^ seed.first, half(count &- 4) ^ state)
     } else if count > 0 {
-      let bytes = byte(0) | byte(count >> 1) << 8 | byte(count &- 1) << 16
-      state = Self.folded(bytes ^ seed.first, state)
+      state = Self.folded(few ^ seed.first, state)
     }
     return UInt32(truncatingIfNeeded: state ^ state >> 32)
   }
 
-  /// Whether the bytes from another place on are the same.
+  /// Whether the bytes from another place on are the same. Words overlap, so that nearly all keys take no loop.
   @inlinable @inline(__always)
   package func equals(_ other: UnsafeRawPointer) -> Bool {
     let other = KeyBytes(other, count: count)
-    if count >= 8 {
+    if count > 16 {
       var offset = 0
-      while offset &+ 8 < count {
-        if word(offset) != other.word(offset) { return false }
-        offset &+= 8
-      }
-      return word(count &- 8) == other.word(count &- 8)
+      repeat {
+        if differs(from: other, at: offset, offset &+ 8) { return false }
+        offset &+= 16
+      } while offset &+ 16 < count
+      return !differs(from: other, at: count &- 16, count &- 8)
     }
-    if count >= 4 { return half(0) == other.half(0) && half(count &- 4) == other.half(count &- 4) }
-    for offset in 0..<count where byte(offset) != other.byte(offset) { return false }
-    return true
+    if count >= 8 { return !differs(from: other, at: 0, count &- 8) }
+    if count >= 4 { return (half(0) ^ other.half(0)) | (half(count &- 4) ^ other.half(count &- 4)) == 0 }
+    return count == 0 || few == other.few
   }
+
+  /// Whether one of two words differs.
+  @inlinable @inline(__always)
+  func differs(from other: KeyBytes, at one: Int, _ another: Int) -> Bool {
+    (word(one) ^ other.word(one)) | (word(another) ^ other.word(another)) != 0
+  }
+
+  /// Up to three bytes, of which there must be one.
+  @inlinable @inline(__always)
+  var few: UInt64 { byte(0) | byte(count >> 1) << 8 | byte(count &- 1) << 16 }
 
   /// Whether a percent sign is among them.
   @inlinable @inline(__always)
   package var hasPercentSign: Bool {
+    guard count >= 8 else {
+      // What is no byte of the key is zero, or one of its bytes again.
+      if count >= 4 { return Self.hasPercentSign(half(0) | half(count &- 4) << 32) }
+      return count > 0 && Self.hasPercentSign(few)
+    }
     var offset = 0
-    while offset &+ 8 <= count {
-      let rest = word(offset) ^ 0x2525_2525_2525_2525
-      if (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0 { return true }
+    while offset &+ 8 < count {
+      if Self.hasPercentSign(word(offset)) { return true }
       offset &+= 8
     }
-    while offset < count {
-      if byte(offset) == 0x25 { return true }
-      offset &+= 1
-    }
-    return false
+    return Self.hasPercentSign(word(count &- 8))
+  }
+
+  /// Whether one of eight bytes is a percent sign.
+  @inlinable @inline(__always)
+  package static func hasPercentSign(_ word: UInt64) -> Bool {
+    let rest = word ^ 0x2525_2525_2525_2525
+    return (rest &- 0x0101_0101_0101_0101) & ~rest & 0x8080_8080_8080_8080 != 0
   }
 
   @inlinable @inline(__always)

@@ -9,9 +9,9 @@ package final class KeyIndex: Sendable {
   /// The upper half is the hash, the lower half the ordinal plus one; zero is an empty slot.
   @usableFromInline nonisolated(unsafe) let slots: UnsafeMutablePointer<UInt64>
   /// All keys' UTF-8, one behind the other.
-  @usableFromInline nonisolated(unsafe) let text: UnsafeMutableRawPointer
+  @usableFromInline package nonisolated(unsafe) let text: UnsafeMutableRawPointer
   /// Where each key starts; one more than there are keys.
-  @usableFromInline nonisolated(unsafe) let starts: UnsafeMutablePointer<UInt32>
+  @usableFromInline package nonisolated(unsafe) let starts: UnsafeMutablePointer<UInt32>
   @usableFromInline let mask: Int
   @usableFromInline let seed = KeyBytes.Seed.process
   @usableFromInline let hashMask: UInt32

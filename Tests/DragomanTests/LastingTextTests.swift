@@ -61,11 +61,4 @@ import Testing
     #expect(LastingText.text(of: "short") == "short")
     #expect(LastingText.text(of: StaticString(unicodeScalarLiteral: "é")) == "é")
   }
-
-  /// Without a layout all is well, but slower: nobody would notice.
-  @Test func `the layout of literals is as it was found`() {
-    #if arch(x86_64) || arch(arm64)
-      #expect(LiteralLayout.known != nil)
-    #endif
-  }
 }

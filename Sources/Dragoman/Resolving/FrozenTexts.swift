@@ -46,6 +46,7 @@ final class FrozenTexts: Sendable {
   private let keys: JoinedKeys
   private let index: KeyIndex
   private let answers: KeptAnswers
+  private let literals: KnownLiterals
 
   init(plan: StepPlan, tables: [StringTable?], matched: LanguageTag, keys: (_ of: [StringTable]) -> JoinedKeys) {
     self.matched = matched
@@ -54,6 +55,7 @@ final class FrozenTexts: Sendable {
     self.keys = keys(voices.map(\.table))
     index = self.keys.index
     answers = KeptAnswers(count: index.count)
+    literals = KnownLiterals(index)
   }
 
   /// The steps that have a table, then the texts that catalogs remember from the code.
@@ -91,16 +93,25 @@ final class FrozenTexts: Sendable {
   func plainText(of key: StaticString) -> PlainText {
     guard key.hasPointerRepresentation else { return .involved }
     let bytes = KeyBytes(key.utf8Start, count: key.utf8CodeUnitCount)
-    if let place = index.ordinal(of: bytes) {
+    if let text = literals.text(of: bytes) { return .text(text) }
+    return searchedPlainText(of: bytes)
+  }
+
+  /// Apart, so that the short way has a short frame.
+  @inline(never)
+  private func searchedPlainText(of key: KeyBytes) -> PlainText {
+    if let place = index.ordinal(of: key) {
       switch answers[place] {
-      case .text(let text): return .text(text)
+      case .text(let text):
+        literals.keep(text, of: key, at: place)
+        return .text(text)
       case .involved: return .involved
       case .absent: break
-      case .unasked: return firstPlainText(at: place, bytes)
+      case .unasked: return firstPlainText(at: place, key)
       }
     }
     // A percent sign has two spellings, and the other one may be known.
-    return bytes.hasPercentSign ? .involved : .absent
+    return key.hasPercentSign ? .involved : .absent
   }
 
   @inline(never)

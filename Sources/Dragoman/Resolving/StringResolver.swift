@@ -24,11 +24,12 @@ public final class StringResolver: Sendable, Observable {
   private let store: Guarded<SnapshotStore>
   private let published: Atomic<Unmanaged<Snapshot>>
   private let changeCenter = ChangeCenter()
-  private let registrar = ObservationRegistrar()
   /// Kept, since making a key path costs more than a whole look-up.
   private let choicePath: any KeyPath<StringResolver, LanguageChoice> & Sendable = \.choice
   /// What a reader in a scope of its own follows: a language forced elsewhere is nothing to it.
   private let groundPath: any KeyPath<StringResolver, Void> & Sendable = \.ground
+  /// The last one: its size is only known at run time, and what follows it is harder to find.
+  private let registrar = ObservationRegistrar()
 
   /// A resolver.
   ///
