@@ -25,7 +25,7 @@ extension ToolCommand {
     ],
     notes: """
       Reads every branch of an #if, and source that does not compile; no compiler is needed. A folder stands for the
-      sources in it; - is standard input. Without --into and --template the keys are printed, a line each.
+      sources in it, those behind links to folders too, but for hidden files and folders; - is standard input. Without --into and --template the keys are printed, a line each.
 
       The type of a value decides a typed key. What is written is known: literals, and names with a type in these sources;
       for the rest "type unknown" is told with its place, and no key is made up. "apple" as SIG adds Apple's own calls.

@@ -21,7 +21,7 @@ struct ExtractionTarget {
   init(_ path: String, _ files: CatalogFiles) throws(ToolFailure) {
     self.path = path
     table = String(PathName(path).stem)
-    isNew = path != "-" && FileAccess.kind(of: path) == nil && !FileAccess.isLink(path)
+    isNew = path != "-" && FileAccess.isFree(path)
     document = isNew ? .empty : try files.read(path).document
     owner = Self.owner(of: path)
   }

@@ -11,7 +11,7 @@ struct ExtractionTemplate {
   init(_ path: String, _ files: CatalogFiles) throws(ToolFailure) {
     self.path = path
     guard path != "-" else { throw ToolFailure("a template is a file", next: "name it") }
-    document = FileAccess.kind(of: path) == nil ? nil : try files.read(path).document
+    document = FileAccess.isFree(path) ? nil : try files.read(path).document
   }
 
   /// The template with every key of the code. Comments come from the code and from the catalogs, the first first.

@@ -16,6 +16,9 @@ struct SwiftFiles {
   private(set) var generated = 0
 
   private let console: ToolConsole
+  /// The folders that were read of an operand, and those that are to be read: the operand's own, and links to folders.
+  private var folders: Set<FileAccess.Identity> = []
+  private var waiting: [(path: String, depth: Int)] = []
 
   /// Reads what the operands name.
   ///
@@ -31,41 +34,56 @@ struct SwiftFiles {
 
   private mutating func read(_ operand: String) throws(ToolFailure) {
     if operand == "-" { return add("-", try console.remainingInput()) }
-    switch FileAccess.kind(of: operand) {
-    case nil:
-      do throws(FileAccessError) { _ = try FileAccess.bytes(of: operand) } catch {
-        throw ToolFailure("\(error)", next: error.advice)
-      }
+    let kind: FileAccess.Kind
+    do throws(FileAccessError) { kind = try FileAccess.found(at: operand) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
+    }
+    switch kind {
     case .file where !operand.hasSuffix(".swift"):
       throw ToolFailure("\(operand): it is no Swift source", next: "name a .swift file or a folder")
-    case .file, .pipe, .device: readFile(operand)
+    case .file, .pipe, .device: readFile(operand, orPipe: true)
     case .folder:
       let before = sources.count + unread.count + generated
-      readFolder(operand == "." ? "" : operand.hasSuffix("/") ? operand : operand + "/", depth: 0)
+      readFolders(operand == "." ? "" : operand.hasSuffix("/") ? operand : operand + "/")
       guard sources.count + unread.count + generated > before else {
         throw ToolFailure("\(operand): there is no Swift source in it", next: "name another folder")
       }
     }
   }
 
-  /// The sources below a folder. Hidden folders are passed over, and so are links to folders, which may lead in a circle.
+  /// The sources below a folder, those behind links to folders too, for the compiler reads them as well. Links are
+  /// followed when all else is read: each folder is read once, under its own name where it has one, and circles end.
+  private mutating func readFolders(_ folder: String) {
+    (folders, waiting) = ([], [(folder, 0)])
+    var next = 0
+    while next < waiting.count {
+      readFolder(waiting[next].path, depth: waiting[next].depth)
+      next += 1
+    }
+  }
+
+  /// Hidden files and folders are passed over, as the compiler does. What nobody can tell the kind of may hold sources.
   private mutating func readFolder(_ folder: String, depth: Int) {
+    let place = folder.isEmpty ? "." : folder
     guard depth < Self.depthLimit else { return unread.append("\(folder): folders lie too deep in one another") }
+    if let identity = FileAccess.Identity(of: place), !folders.insert(identity).inserted { return }
     do throws(FileAccessError) {
-      for name in try FileAccess.names(in: folder.isEmpty ? "." : folder) {
-        let path = folder + name
-        // Asking what a name leads to takes a while, so a source's is taken at its word first.
-        if name.hasSuffix(".swift"), FileAccess.kind(of: path) != .folder {
-          readFile(path)
-        } else if FileAccess.kind(of: path) == .folder, !FileAccess.isLink(path) {
-          readFolder(path + "/", depth: depth + 1)
-        }
+      for name in try FileAccess.names(in: place) { readEntry(folder + name, depth: depth) }
+    } catch { unread.append("\(error)") }
+  }
+
+  private mutating func readEntry(_ path: String, depth: Int) {
+    do throws(FileAccessError) {
+      switch try FileAccess.found(at: path) {
+      case .folder where FileAccess.isLink(path): waiting.append((path + "/", depth + 1))
+      case .folder: readFolder(path + "/", depth: depth + 1)
+      case .file, .pipe, .device: if path.hasSuffix(".swift") { readFile(path) }
       }
     } catch { unread.append("\(error)") }
   }
 
-  private mutating func readFile(_ path: String) {
-    do throws(FileAccessError) { add(path, try FileAccess.bytes(of: path, orPipe: true)) } catch {
+  private mutating func readFile(_ path: String, orPipe takesPipes: Bool = false) {
+    do throws(FileAccessError) { add(path, try FileAccess.bytes(of: path, orPipe: takesPipes)) } catch {
       unread.append("\(error)")
     }
   }

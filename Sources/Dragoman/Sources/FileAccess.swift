@@ -16,6 +16,8 @@ package struct FileAccessError: Error, Hashable, Sendable, CustomStringConvertib
   package var reason: String
   /// What to do about it: `check the path`.
   package var advice: String
+  /// Whether nothing is there, rather than something that cannot be read. A link that leads nowhere is nothing.
+  package var isAbsence = false
 
   /// The error as `path: reason`.
   package var description: String { "\(path): \(reason)" }
@@ -30,7 +32,7 @@ package struct FileAccessError: Error, Hashable, Sendable, CustomStringConvertib
   init(path: String, code: Int32) {
     (self.path, advice) = (path, "check the path")
     switch code {
-    case ENOENT, ENOTDIR: reason = "there is no such file"
+    case ENOENT, ENOTDIR: (reason, isAbsence) = ("there is no such file", true)
     case ELOOP: reason = "its links lead in a circle"
     case EACCES, EPERM: (reason, advice) = ("reading it is not permitted", "see to its permissions")
     default: (reason, advice) = ("it cannot be read (\(String(cString: strerror(code))))", "name another file")
@@ -55,7 +57,18 @@ package enum FileAccess {
   /// The largest file that is read, in bytes: far above any catalog, and what memory stands.
   package static let sizeLimit = 1 << 30
 
-  /// What a path leads to; nil for nothing.
+  /// What a path leads to.
+  ///
+  /// - Throws: ``FileAccessError`` for nothing, and where nobody can tell: in a folder that may not be searched, and behind
+  ///   links in a circle.
+  package static func found(at path: String) throws(FileAccessError) -> Kind {
+    var status = stat()
+    guard stat(path, &status) == 0 else { throw FileAccessError(path: path, code: errno) }
+    return kind(of: status)
+  }
+
+  /// What a path leads to; nil for nothing, and where nobody can tell. Who passes over what is nil passes over files
+  /// unseen: see ``found(at:)``.
   package static func kind(of path: String) -> Kind? {
     var status = stat()
     return stat(path, &status) == 0 ? kind(of: status) : nil
@@ -67,6 +80,25 @@ package enum FileAccess {
     case S_IFDIR: .folder
     case S_IFIFO, S_IFSOCK: .pipe
     default: .device
+    }
+  }
+
+  /// Whether nothing has a path: neither a file, nor a link that leads nowhere or in a circle, nor what nobody may look at.
+  package static func isFree(_ path: String) -> Bool {
+    var status = stat()
+    return lstat(path, &status) != 0 && errno == ENOENT
+  }
+
+  /// What tells a file or a folder from all others, whatever path leads to it.
+  package struct Identity: Hashable, Sendable {
+    private let device: UInt64
+    private let node: UInt64
+
+    /// The identity of what a path leads to; nil where nobody can tell.
+    package init?(of path: String) {
+      var status = stat()
+      guard stat(path, &status) == 0 else { return nil }
+      (device, node) = (UInt64(truncatingIfNeeded: status.st_dev), UInt64(status.st_ino))
     }
   }
 
