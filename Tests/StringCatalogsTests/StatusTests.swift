@@ -153,6 +153,13 @@ import Testing
     #expect(found.status == 0 && found.output.hasPrefix("x/A.xcstrings: 1 key in en\n"), "\(found.output)")
   }
 
+  @Test func `the tool alone fails where nothing is found and a folder could not be looked into`() throws {
+    let folder = try TestFolder()
+    try folder.write(String(repeating: "d/", count: 40) + "A.xcstrings", Self.catalog(["a": "{}"]))
+    let alone = try ShellRun("\"$DRAGOMAN\"", in: folder.url)
+    #expect(alone.status == 2 && alone.output.contains("too deep"), "\(alone.output)")
+  }
+
   @Test func `a language that no catalog has is an error, not an empty table`() throws {
     let folder = try TestFolder()
     let path = try folder.write("A.xcstrings", Self.catalog(["a": "{\"localizations\":{\"pt_BR\":\(Self.unit("x"))}}"]))

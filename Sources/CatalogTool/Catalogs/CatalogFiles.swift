@@ -11,6 +11,12 @@ struct CatalogFile {
 
 /// Finds the catalogs that operands name: files, folders that hold some at any depth, and `-` for standard input.
 struct CatalogFiles {
+  /// What the help says of folders.
+  static let folderNote = """
+    Of a folder, hidden files and folders and links to folders are passed over, unless they are named. What is meant and
+    cannot be read, or not be looked into, is exit 2.
+    """
+
   /// How deep a folder is searched.
   private static let depthLimit = 32
 
@@ -30,11 +36,11 @@ struct CatalogFiles {
 
   private func paths(at operand: String) throws(ToolFailure) -> [String] {
     if operand == "-" { return [operand] }
-    switch FileAccess.kind(of: operand) {
-    // Whoever reads it is told why that is nothing: links may lead in a circle.
-    case nil:
-      _ = try bytes(of: operand)
-      return [operand]
+    let kind: FileAccess.Kind
+    do throws(FileAccessError) { kind = try FileAccess.found(at: operand) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
+    }
+    switch kind {
     case .file, .pipe, .device: return [operand]
     case .folder:
       let found = try Self.catalogs(below: operand)

@@ -100,6 +100,7 @@ extension ToolCommand {
     notes: """
       What the entries of one key do not disagree on is joined. Where they do, both texts are shown, the key is left as
       it is and the exit code is 1: call it again with --keep.
+      \(CatalogFiles.folderNote)
       """
   ) { arguments, console throws(ToolFailure) in
     var choice: DuplicateChoice?

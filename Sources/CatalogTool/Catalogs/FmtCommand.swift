@@ -17,6 +17,7 @@ extension ToolCommand {
       that Xcode wrote last is not changed. No field, key or duplicate is ever left out. A folder stands for the
       catalogs in it, and --check without FILE looks at those below this folder; - is standard input, and then the
       result goes to standard output.
+      \(CatalogFiles.folderNote)
       """
   ) { arguments, console throws(ToolFailure) in
     try FmtRun(arguments, console).run()

@@ -33,7 +33,7 @@ struct GitInstallation {
     let root = try root()
     for section in ["merge.dragoman", "diff.dragoman"] { try remove(section) }
     let file = root + "/.gitattributes"
-    if FileAccess.kind(of: file) != nil { try removeAttributes(from: file, console) }
+    if !FileAccess.isFree(file) { try removeAttributes(from: file, console) }
     console.print("git merges and compares the catalogs of \(root) by itself again")
     return .clean
   }
@@ -62,7 +62,7 @@ struct GitInstallation {
 
   /// Adds the line that is wanted; false when it is there.
   private func addAttributes(to file: String) throws(ToolFailure) -> Bool {
-    var text = FileAccess.kind(of: file) == nil ? [] : try bytes(of: file)
+    var text = FileAccess.isFree(file) ? [] : try bytes(of: file)
     let lines = Self.lines(of: text)
     if lines.contains(where: Self.isWanted) { return false }
     let end = Array((lines.first.map(Self.endsAsWindows) == true ? "\r\n" : "\n").utf8)

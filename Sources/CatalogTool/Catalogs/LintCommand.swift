@@ -22,6 +22,7 @@ extension ToolCommand {
       it stops to be one. --since asks git for each file as it was where the branch left REV (main, origin/main, a
       tag): what was wrong there already is passed over, and a text that is new and not translated is an error, however
       high the percentage.
+      \(CatalogFiles.folderNote)
       """
   ) { arguments, console throws(ToolFailure) in
     if arguments.has("--documentation") {

@@ -19,6 +19,7 @@ extension ToolCommand {
       the code has them. Percentages are rounded down. Refused: texts that count as translated and that no reader gets,
       because the values of their key do not fit them; --list says why. Without FILE, the catalogs below this folder are
       counted.
+      \(CatalogFiles.folderNote)
       """
   ) { arguments, console throws(ToolFailure) in
     let operands = arguments.operands.isEmpty ? ["."] : arguments.operands
@@ -42,7 +43,7 @@ extension ToolCommand {
     do throws(ToolFailure) {
       var failures: [ToolFailure] = []
       let paths = CatalogFiles.catalogs(below: ".", failures: &failures)
-      guard !paths.isEmpty else { return nil }
+      if paths.isEmpty, failures.isEmpty { return nil }
       for failure in failures { console.complain("dragoman: \(failure)") }
       let reports = try StatusReport.reports(of: paths, only: [], console)
       for line in StatusReport.lines(of: reports, listing: false) { console.print(line.controlsWrittenOut) }

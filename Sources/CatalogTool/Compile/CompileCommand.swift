@@ -26,6 +26,7 @@ extension ToolCommand {
       Catalogs are refused as Apple's compiler refuses them, with FILE: error: MESSAGE (LANG: KEY); then nothing is
       written, and the exit is 1. A file that is the same already is left untouched. Foundation on Linux crashes on a
       .stringsdict: build with --form compiled there, or with the plugin CompileStringCatalogs.
+      \(CatalogFiles.folderNote)
       """
   ) { arguments, console throws(ToolFailure) in
     try CompileRun(arguments, console).run()

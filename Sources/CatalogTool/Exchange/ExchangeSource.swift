@@ -27,8 +27,11 @@ enum ExchangeSource: Hashable {
 
   private static func paths(at operand: String, _ table: String) throws(ToolFailure) -> [String] {
     if operand == "-" { return [operand] }
-    switch FileAccess.kind(of: operand) {
-    case nil: throw ToolFailure("\(operand): there is no such file", next: "check the path")
+    let kind: FileAccess.Kind
+    do throws(FileAccessError) { kind = try FileAccess.found(at: operand) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
+    }
+    switch kind {
     case .folder:
       let found = try FileAccess.files(below: operand, depthLimit: depthLimit) { isMeant(PathName($0), table) }
       guard !found.isEmpty else {

@@ -24,6 +24,7 @@ extension ToolCommand {
       strings is DIR/TAG.lproj/TABLE.strings, with the texts that do not vary; stringsdict is the pair of files, the plural
       forms and devices in the second. They have the source language too.
       What a format cannot carry is a warning that names it, and the exit code is 1.
+      \(CatalogFiles.folderNote)
       """
   ) { arguments, console throws(ToolFailure) in
     try ExportRun(arguments, console).run()

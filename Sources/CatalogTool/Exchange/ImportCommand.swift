@@ -28,6 +28,7 @@ extension ToolCommand {
       has pt, say which is meant with --map. What is left, and why, is listed with its place in the file, and the exit code
       is 1; the rest is imported all the same. A text that the values of its key do not fit is taken, and told with its
       place in the catalog, exit code 1: no reader gets it until it is mended.
+      \(CatalogFiles.folderNote)
       """
   ) { arguments, console throws(ToolFailure) in
     try ImportRun(arguments, console).run()
@@ -94,7 +95,7 @@ private struct ImportRun {
 
   /// The catalog; with --add-keys one that is not there yet begins empty.
   private func document() throws(ToolFailure) -> CatalogDocument {
-    guard options.addsKeys, catalog != "-", FileAccess.kind(of: catalog) == nil else {
+    guard options.addsKeys, catalog != "-", FileAccess.isFree(catalog) else {
       return try files.read(catalog).document
     }
     return try files.read(catalog, CatalogDocument.empty())

@@ -21,6 +21,7 @@ extension ToolCommand {
       A line of a batch is {"language": "ru", "key": "files", "arguments": [5], "device": "mac"}.
       The text is always printed. Exit 1: a missing key, an absent language, a text that is not translated or cannot
       take the values. Exit 2: a malformed tag, a file that cannot be read.
+      \(CatalogFiles.folderNote)
       """,
     action: runResolve)
 

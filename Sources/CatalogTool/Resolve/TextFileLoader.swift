@@ -25,8 +25,11 @@ struct TextFileLoader {
 
   private func files(at path: String) throws(ToolFailure) -> [TextFile] {
     if path == "-" { return [try catalog(try standardInput(), path: "standard input", table: "Localizable")] }
-    switch FileAccess.kind(of: path) {
-    case nil: throw ToolFailure("\(path): there is no such file", next: "check the path")
+    let kind: FileAccess.Kind
+    do throws(FileAccessError) { kind = try FileAccess.found(at: path) } catch {
+      throw ToolFailure("\(error)", next: error.advice)
+    }
+    switch kind {
     case .file, .pipe, .device: return [try file(at: path)]
     case .folder:
       let found = try folder(at: path, depth: 0)
@@ -75,21 +78,29 @@ struct TextFileLoader {
 
   /// The texts in a folder and the folders in it; links to folders are not followed, since they may lead in circles.
   private func folder(at path: String, depth: Int) throws(ToolFailure) -> [TextFile] {
-    guard depth < Self.depthLimit else { return [] }
+    guard depth < Self.depthLimit else {
+      throw ToolFailure("\(path): folders lie too deep in one another", next: "name a folder further in")
+    }
     if PathName(path).kind == "lproj" { return try TextFile.tables(inLproj: path, only: table) }
     var files = try TextFile.tables(inFolder: path, only: table)
     let names = try names(in: path)
     for name in names {
       let inside = path + "/" + name
-      switch (FileAccess.kind(of: inside), PathName(name).kind) {
+      switch (try FileAccess.kind(ofEntry: inside, where: Self.isMeant), PathName(name).kind) {
       case (.file, "xcstrings"), (.file, CatalogTables.compiledExtension):
         if isWanted(name, among: names) { files.append(try file(at: inside)) }
-      case (.folder, "lproj"): continue
+      // Its tables were read above, if it could be looked into.
+      case (.folder, "lproj"): _ = try self.names(in: inside)
       case (.folder, _) where !FileAccess.isLink(inside): files += try folder(at: inside, depth: depth + 1)
       default: continue
       }
     }
     return files
+  }
+
+  /// Whether a name is that of texts.
+  private static func isMeant(_ path: String) -> Bool {
+    ["xcstrings", CatalogTables.compiledExtension, "lproj"].contains(PathName(path).kind)
   }
 
   /// Whether a catalog of a folder is the table that is asked for, and not the raw one beside a compiled.
