@@ -203,9 +203,12 @@ FAULTS = [
     ),
     fault(
         "first-of-two-counts", "CatalogReadingTests", "of what is written twice the last counts",
-        (TABLES + "TableBuilder.swift", "    makeRoom(for: ordinal, in: column)\n    columns[column].entries",
-         "    if FAULT, hasEntry(ordinal, in: column) { return }\n"
-         "    makeRoom(for: ordinal, in: column)\n    columns[column].entries"),
+        (TABLES + "TableColumn.swift", "    let start = UInt32(bytes.count)\n    write(&bytes)",
+         "    if FAULT, hasEntry(ordinal) { return }\n    let start = UInt32(bytes.count)\n    write(&bytes)"),
+    ),
+    fault(
+        "repeated-unit-unchecked", "RepeatedUnitTests", "what is wrong in a localization is said as if none like it",
+        (TABLES + "JSONScanner+Units.swift", "      isTextASCII || UTF8Check", "      FAULT || isTextASCII || UTF8Check"),
     ),
     fault(
         "damaged-texts-taken", "CompiledFormTests", "every changed byte is found",

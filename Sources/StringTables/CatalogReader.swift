@@ -29,8 +29,8 @@ struct CatalogReader {
   /// A language of the file, as it is spelled there.
   private struct Column {
     var spelling: String
-    /// The spelling's UTF-8.
-    var bytes: [UInt8]
+    /// A node that spells it; nil where none does.
+    var node: Int?
     var language: LanguageTag
     /// Whether it is the source language, be it under a deprecated name: `iw` in a file that says `he`.
     var isSource: Bool
@@ -63,8 +63,8 @@ struct CatalogReader {
     sourceBundleTag = sourceLanguage.bundleTag
     let name = String(decoding: spelling, as: UTF8.self)
     // The default texts stand in a column of their own in front of all languages.
-    columns.append(Column(spelling: name, bytes: spelling, language: sourceLanguage, isSource: true))
-    sourceColumn = column(spelled: spelling) ?? 0
+    columns.append(Column(spelling: name, language: sourceLanguage, isSource: true))
+    sourceColumn = column(spelled: spelling, at: tape.member("sourceLanguage", of: 0)) ?? 0
     for (ordinal, entry) in lastEntries(in: strings).enumerated() {
       read(key: entry.name, ordinal, entry: entry.value)
     }
@@ -102,25 +102,29 @@ struct CatalogReader {
   /// The column of a language's node. Entries list their languages in the same order, so that the next one is mostly
   /// the one that stood behind the last.
   private mutating func column(at language: Int) -> Int? {
-    for guess in [expectedColumn, sourceColumn] where guess < columns.count {
-      if tape.isNode(language, columns[guess].bytes) {
-        expectedColumn = guess + 1
-        return guess
-      }
-    }
-    let column = column(spelled: tape.text(language))
+    let column =
+      isColumn(expectedColumn, at: language)
+      ? expectedColumn
+      : isColumn(sourceColumn, at: language) ? sourceColumn : column(spelled: tape.text(language), at: language)
     expectedColumn = (column ?? expectedColumn) + 1
     return column
   }
 
-  /// The column of a language; `nil` when its name is no language tag.
-  private mutating func column(spelled spelling: [UInt8]) -> Int? {
+  /// Whether a language's node spells a column as another node did before.
+  @inline(__always)
+  private func isColumn(_ column: Int, at language: Int) -> Bool {
+    guard column < columns.count, let node = columns[column].node else { return false }
+    return tape.isSame(language, node)
+  }
+
+  /// The column of a language that a node spells; `nil` when its name is no language tag.
+  private mutating func column(spelled spelling: [UInt8], at node: Int?) -> Int? {
     if let known = columnsByName[spelling] { return known }
     let text = String(decoding: spelling, as: UTF8.self)
     let language = columns.count <= Self.languageLimit ? LanguageTag(text) : nil
     if let language {
       let isSource = language.bundleTag == sourceBundleTag
-      columns.append(Column(spelling: text, bytes: spelling, language: language, isSource: isSource))
+      columns.append(Column(spelling: text, node: node, language: language, isSource: isSource))
       if isSource { sourceSpellings.append(columns.count - 1) }
     }
     columnsByName[spelling] = .some(language == nil ? nil : columns.count - 1)
@@ -210,6 +214,9 @@ extension CatalogReader {
     }
     if builder.hasEntry(ordinal, in: column) {
       refuse(key, language: language, at: language, "the language is written twice: the last one counts")
+    }
+    if tape.isUsualUnit(localization), !columns[column].isSource {
+      return builder.set(inFile: tape.range(localization + 6), for: ordinal, in: column)
     }
     var reader = LocalizationReader(tape: tape)
     do throws(LocalizationReader.Fault) {

@@ -1,8 +1,9 @@
 /// Scans JSON into nodes, with a stack of its own, so that depth costs no call stack.
 ///
-/// White space and the insides of strings are passed eight bytes at a time. Strings that are not ASCII are checked to be
-/// UTF-8 as they are passed; outside of strings JSON has no other characters.
-struct JSONScanner {
+/// White space is passed eight bytes at a time, the insides of strings sixteen, and what stands around the texts of one
+/// localization after the other is only compared. Strings that are not ASCII are checked to be UTF-8 as they are passed;
+/// outside of strings JSON has no other characters.
+struct JSONScanner: ~Copyable {
   struct Fault: Error {
     var offset: Int
     var message: String
@@ -11,22 +12,27 @@ struct JSONScanner {
   /// Deeper nesting is refused: no catalog has more than ten levels.
   static let depthLimit = 256
 
-  private let bytes: UnsafeRawBufferPointer
-  private(set) var nodes: [JSONTape.Node] = []
-  private var open: [Int] = []
-  private var index = 0
+  let bytes: UnsafeRawBufferPointer
+  var nodes: JSONNodes
+  var index = 0
+  /// The innermost open container, whose `next` is the one around it until it is closed; -1 for none.
+  private var container = -1
+  /// How many containers are open.
+  var depth = 0
+  /// The last localization that was the usual unit, see ``scanRepeatedUnit()``; 0 for none.
+  var unit = 0
 
   /// A scanner of some bytes, which must stay where they are until it is done.
   init(_ bytes: UnsafeRawBufferPointer) {
     self.bytes = bytes
-    nodes.reserveCapacity(bytes.count / 24 + 16)
+    nodes = JSONNodes(room: bytes.count / 24 + 16)
   }
 
-  /// Scans one value with nothing but white space around it.
-  mutating func scan() throws(Fault) {
+  /// The nodes of one value with nothing but white space around it.
+  consuming func scan() throws(Fault) -> JSONNodes {
     guard bytes.count < Int32.max else { throw Fault(offset: 0, message: "the file is larger than 2 GB") }
     try scanValue()
-    while let container = open.last {
+    while container >= 0 {
       if nodes[container].kind == .object {
         try scanMember(of: container)
       } else {
@@ -35,11 +41,12 @@ struct JSONScanner {
     }
     skipSpace()
     if index < bytes.count { throw expected("the end of the file") }
+    return nodes
   }
 
   /// The next byte; zero, which no token begins with, at the end.
   @inline(__always)
-  private var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
+  var next: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
   /// Scans what follows inside an open object: a member, or its end.
   @inline(__always)
@@ -54,6 +61,7 @@ struct JSONScanner {
     }
     guard next == UInt8(ascii: "\"") else { throw expected(isFirst ? "a member's name or }" : "a member's name") }
     try scanString()
+    if scanRepeatedUnit() { return }
     skipSpace()
     guard next == UInt8(ascii: ":") else { throw expected("a colon behind the member's name") }
     index += 1
@@ -72,11 +80,16 @@ struct JSONScanner {
     try scanValue()
   }
 
-  private mutating func close(_ container: Int) {
+  @inline(__always)
+  private mutating func close(_ closed: Int) {
     index += 1
-    nodes[container].end = UInt32(truncatingIfNeeded: index)
-    nodes[container].next = UInt32(truncatingIfNeeded: nodes.count)
-    open.removeLast()
+    var node = nodes[closed]
+    container = Int(Int32(bitPattern: node.next))
+    depth -= 1
+    node.end = UInt32(truncatingIfNeeded: index)
+    node.next = UInt32(truncatingIfNeeded: nodes.count)
+    nodes[closed] = node
+    if nodes.count == closed + Self.unitLength { rememberUnit(closed, in: container) }
   }
 
   @inline(__always)
@@ -101,16 +114,22 @@ struct JSONScanner {
   }
 
   private mutating func openContainer(_ kind: JSONTape.Kind) throws(Fault) {
-    guard open.count < Self.depthLimit else {
+    guard depth < Self.depthLimit else {
       throw Fault(offset: index, message: "nested deeper than \(Self.depthLimit) levels")
     }
-    open.append(nodes.count)
-    append(kind, from: index, to: index + 1)
+    let opened = nodes.count
+    nodes.append(
+      JSONTape.Node(
+        start: UInt32(truncatingIfNeeded: index), end: 0,
+        next: UInt32(bitPattern: Int32(truncatingIfNeeded: container)),
+        kind: kind))
+    container = opened
+    depth += 1
     index += 1
   }
 
   @inline(__always)
-  private mutating func append(_ kind: JSONTape.Kind, from start: Int, to end: Int) {
+  mutating func append(_ kind: JSONTape.Kind, from start: Int, to end: Int) {
     // Every offset and every index fits: the file is smaller than 2 GB.
     nodes.append(
       JSONTape.Node(
@@ -149,89 +168,6 @@ struct JSONScanner {
     guard isThere else { throw expected("a value") }
     append(.literal, from: index, to: index + count)
     index += count
-  }
-}
-
-// Strings.
-extension JSONScanner {
-  @inline(__always)
-  private mutating func scanString() throws(Fault) {
-    let start = index + 1
-    index = start
-    var kind = JSONTape.Kind.string
-    var high: UInt64 = 0
-    while true {
-      high |= skipOrdinary()
-      guard index < bytes.count else { throw Fault(offset: start - 1, message: "a string without its closing quote") }
-      let byte = bytes[index]
-      if byte == UInt8(ascii: "\"") { break }
-      guard byte == UInt8(ascii: "\\") else {
-        throw Fault(offset: index, message: "a control character in a string: write it as an escape")
-      }
-      kind = .escapedString
-      try scanEscape()
-    }
-    if high & 0x8080_8080_8080_8080 != 0, let fault = UTF8Check.firstFault(in: bytes, from: start, to: index) {
-      throw Fault(offset: fault, message: FileText.invalidUTF8)
-    }
-    append(kind, from: start, to: index)
-    index += 1
-  }
-
-  /// Passes bytes that are neither a quote nor a backslash nor a control character, eight at a time.
-  ///
-  /// - Returns: all of them, one over the other: whether one has its highest bit tells whether the text is ASCII.
-  @inline(__always)
-  private mutating func skipOrdinary() -> UInt64 {
-    var seen: UInt64 = 0
-    while index + 8 <= bytes.count {
-      let word = word(at: index)
-      let special = Self.zeroBytes(word ^ 0x2222_2222_2222_2222) | Self.zeroBytes(word ^ 0x5C5C_5C5C_5C5C_5C5C)
-      let control = (word &- 0x2020_2020_2020_2020) & ~word & 0x8080_8080_8080_8080
-      let found = special | control
-      if found != 0 {
-        let bits = found.trailingZeroBitCount & ~7
-        index += bits >> 3
-        return seen | word & ((1 << UInt64(bits)) - 1)
-      }
-      seen |= word
-      index += 8
-    }
-    while index < bytes.count {
-      let byte = bytes[index]
-      if byte == 0x22 || byte == 0x5C || byte < 0x20 { break }
-      seen |= UInt64(byte)
-      index += 1
-    }
-    return seen
-  }
-
-  /// The high bit of each byte that is zero; the lowest such bit is exact.
-  @inline(__always)
-  private static func zeroBytes(_ word: UInt64) -> UInt64 {
-    (word &- 0x0101_0101_0101_0101) & ~word & 0x8080_8080_8080_8080
-  }
-
-  private mutating func scanEscape() throws(Fault) {
-    let backslash = index
-    guard index + 1 < bytes.count else {
-      throw Fault(offset: backslash, message: "a backslash with nothing behind it")
-    }
-    let letter = bytes[index + 1]
-    index += 2
-    switch letter {
-    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"), UInt8(ascii: "b"), UInt8(ascii: "f"),
-      UInt8(ascii: "n"), UInt8(ascii: "r"), UInt8(ascii: "t"):
-      return
-    case UInt8(ascii: "u"):
-      for _ in 0..<4 {
-        guard index < bytes.count, JSONEscapes.hexValue(bytes[index]) != nil else {
-          throw Fault(offset: backslash, message: "expected four hexadecimal digits behind \\u")
-        }
-        index += 1
-      }
-    default: throw Fault(offset: backslash, message: "an escape that JSON does not know")
-    }
   }
 }
 

@@ -12,10 +12,13 @@ package final class JSONTape: Sendable {
     /// The index of the node behind this one and all it contains.
     package var next: UInt32
     package var kind: Kind
+    /// Whether it is a member's object and reads `{"stringUnit": {"state": …, "value": …}}`, in this order and with
+    /// no escape in it: then the two texts are the fourth and the sixth node behind it.
+    package var isUsualUnit = false
   }
 
   package let bytes: [UInt8]
-  package let nodes: [Node]
+  package let nodes: JSONNodes
 
   /// Takes a JSON text apart.
   ///
@@ -23,12 +26,10 @@ package final class JSONTape: Sendable {
   /// - Throws: ``TableReadError`` at what is not UTF-8, else at what is not JSON.
   package init(_ bytes: [UInt8]) throws(TableReadError) {
     self.bytes = bytes
-    var nodes: [Node] = []
+    var nodes = JSONNodes()
     let fault = bytes.withUnsafeBytes { buffer -> JSONScanner.Fault? in
-      var scanner = JSONScanner(buffer)
       do throws(JSONScanner.Fault) {
-        try scanner.scan()
-        nodes = scanner.nodes
+        nodes = try JSONScanner(buffer).scan()
         return nil
       } catch {
         // A file in another encoding has faults of syntax too, and they explain nothing.
@@ -46,6 +47,9 @@ package final class JSONTape: Sendable {
 
   @inlinable
   package func isString(_ node: Int) -> Bool { nodes[node].kind == .string || nodes[node].kind == .escapedString }
+
+  /// Whether it is a localization as nearly all are, see ``Node/isUsualUnit``.
+  func isUsualUnit(_ node: Int) -> Bool { nodes[node].isUsualUnit }
 
   @inlinable
   package func isNull(_ node: Int) -> Bool {
@@ -72,34 +76,15 @@ package final class JSONTape: Sendable {
   @inlinable
   package func isNode(_ node: Int, _ name: StaticString) -> Bool {
     if nodes[node].kind == .escapedString { return isEscapedNode(node, name) }
-    return isUnescapedNode(node, UnsafeRawBufferPointer(start: name.utf8Start, count: name.utf8CodeUnitCount))
+    return isUnescapedNode(node, KeyBytes(name.utf8Start, count: name.utf8CodeUnitCount))
   }
 
   @inlinable
-  func isUnescapedNode(_ node: Int, _ name: UnsafeRawBufferPointer) -> Bool {
-    let (start, count) = (Int(nodes[node].start), name.count)
-    guard Int(nodes[node].end) - start == count else { return false }
-    return bytes.withUnsafeBytes { bytes in
-      guard count >= 8 else {
-        for index in 0..<count where bytes[start + index] != name[index] { return false }
-        return true
-      }
-      // Two words, one over the other, hold every name of up to sixteen bytes; what is longer has more of them.
-      var index = 0
-      while index < count - 8 {
-        if !Self.isSameWord(bytes, start + index, name, index) { return false }
-        index += 8
-      }
-      return Self.isSameWord(bytes, start + count - 8, name, count - 8)
-    }
-  }
-
-  @inlinable
-  static func isSameWord(
-    _ bytes: UnsafeRawBufferPointer, _ index: Int, _ name: UnsafeRawBufferPointer, _ nameIndex: Int
-  ) -> Bool {
-    bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self)
-      == name.loadUnaligned(fromByteOffset: nameIndex, as: UInt64.self)
+  func isUnescapedNode(_ node: Int, _ name: KeyBytes) -> Bool {
+    let (start, end) = (Int(nodes[node].start), Int(nodes[node].end))
+    // Where a node has as many bytes as the name, these many lie behind its start.
+    guard end - start == name.count else { return false }
+    return bytes.withUnsafeBytes { bytes in bytes.baseAddress.map { name.equals($0 + start) } ?? false }
   }
 
   @usableFromInline
@@ -120,7 +105,20 @@ package final class JSONTape: Sendable {
   /// Whether a string node reads as these bytes.
   package func isNode(_ node: Int, _ text: [UInt8]) -> Bool {
     if nodes[node].kind == .escapedString { return self.text(node) == text }
-    return text.withUnsafeBytes { isUnescapedNode(node, $0) }
+    return text.withUnsafeBytes { text in
+      text.baseAddress.map { isUnescapedNode(node, KeyBytes($0, count: text.count)) } ?? slice(node).isEmpty
+    }
+  }
+
+  /// Whether two string nodes, neither of them escaped, have the same bytes.
+  func isSame(_ node: Int, _ other: Int) -> Bool {
+    guard nodes[node].kind == .string, nodes[other].kind == .string else { return false }
+    let start = Int(nodes[other].start)
+    return bytes.withUnsafeBytes { bytes in
+      bytes.baseAddress.map {
+        isUnescapedNode(node, KeyBytes($0 + start, count: Int(nodes[other].end) - start))
+      } ?? false
+    }
   }
 
   /// A whole number; `nil` when the node is no number, has a fraction or an exponent, or does not fit.

@@ -32,7 +32,9 @@ struct LocalizationReader {
     guard tape.kind(localization) == .object else {
       throw Fault(node: localization, reason: "the localization is not an object")
     }
-    if let usual = usualContent(localization) { return usual }
+    if tape.isUsualUnit(localization) {
+      return Content(form: .plain(localization + 6), isNew: tape.isNode(localization + 4, "new"))
+    }
     let (unit, variations, substitutions) = parts(of: localization)
     if let unit, variations == nil, substitutions == nil {
       let text = try text(of: unit)
@@ -45,17 +47,6 @@ struct LocalizationReader {
       return nil
     }
     return Content(form: .varied(form), isNew: hasUnit && !hasUnitThatIsNotNew)
-  }
-
-  /// The content of a localization as Xcode writes nearly all of them: one unit, its state in front of its text, neither
-  /// with an escape in it. Nil for every other one, which is read member by member.
-  private func usualContent(_ localization: Int) -> Content? {
-    let (unit, state, text) = (localization + 2, localization + 4, localization + 6)
-    guard tape.next(localization) == text + 1, tape.next(unit) == text + 1, tape.kind(unit) == .object,
-      tape.kind(state) == .string, tape.kind(text) == .string,
-      tape.isNode(localization + 1, "stringUnit"), tape.isNode(state - 1, "state"), tape.isNode(text - 1, "value")
-    else { return nil }
-    return Content(form: .plain(text), isNew: tape.isNode(state, "new"))
   }
 
   /// The members that matter; of several with one name the last, and a null is none.

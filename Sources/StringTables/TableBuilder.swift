@@ -9,26 +9,9 @@ struct TableBuilder {
   private var ordinals: [[UInt8]: Int] = [:]
   private var keyBytes: [UInt8] = []
   private var keyStarts: [UInt32] = [0]
-  private var columns: [Column] = []
-  /// The bytes of the file that is read, out of which plain texts are copied once, when a column is frozen.
+  private var columns: [TableColumn] = []
+  /// The bytes of the file that is read.
   private let file: [UInt8]
-
-  /// One language's entries. A replaced entry leaves its bytes behind until freezing.
-  private struct Column {
-    var bytes: [UInt8] = []
-    var entries: [Entry] = []
-  }
-
-  /// Where an entry lies: coded in its column's bytes, or as a plain text in the file. Nothing is there where it ends
-  /// at 0.
-  private struct Entry {
-    var start: UInt32 = 0
-    var end: UInt32 = 0
-    var isInFile = false
-
-    /// How many bytes it takes, the one that says what it is included.
-    var count: Int { Int(end - start) + (isInFile ? 1 : 0) }
-  }
 
   /// A builder for texts that may lie in a file.
   init(file: [UInt8] = []) { self.file = file }
@@ -71,35 +54,33 @@ struct TableBuilder {
 
   /// Sets a plain text that lies in the file as it reads.
   mutating func set(inFile range: Range<Int>, for ordinal: Int, in column: Int) {
-    makeRoom(for: ordinal, in: column)
-    columns[column].entries[ordinal] = Entry(
-      start: UInt32(range.lowerBound), end: UInt32(range.upperBound), isInFile: true)
+    makeRoom(for: column)
+    file.withUnsafeBytes { file in
+      columns[column].append(for: ordinal) {
+        $0.append(EntryCoder.text)
+        $0.append(contentsOf: UnsafeRawBufferPointer(rebasing: file[range]))
+      }
+    }
   }
 
   /// Gives a column the text that another one has.
   mutating func copy(_ ordinal: Int, from source: Int, to column: Int) {
-    let entry = columns[source].entries[ordinal]
-    let range = Int(entry.start)..<Int(entry.end)
-    if entry.isInFile { return set(inFile: range, for: ordinal, in: column) }
-    let bytes = columns[source].bytes[range]
+    let bytes = columns[source].bytes[columns[source].range(ordinal)]
     append(for: ordinal, in: column) { $0.append(contentsOf: bytes) }
   }
 
   func hasEntry(_ ordinal: Int, in column: Int) -> Bool {
-    guard column < columns.count, ordinal < columns[column].entries.count else { return false }
-    return columns[column].entries[ordinal].end > 0
+    column < columns.count && columns[column].hasEntry(ordinal)
   }
 
   private mutating func append(for ordinal: Int, in column: Int, _ write: (inout [UInt8]) -> Void) {
-    makeRoom(for: ordinal, in: column)
-    let start = UInt32(columns[column].bytes.count)
-    write(&columns[column].bytes)
-    columns[column].entries[ordinal] = Entry(start: start, end: UInt32(columns[column].bytes.count))
+    makeRoom(for: column)
+    columns[column].append(for: ordinal, write)
   }
 
-  private mutating func makeRoom(for ordinal: Int, in column: Int) {
-    while columns.count <= column { columns.append(Column()) }
-    while columns[column].entries.count <= ordinal { columns[column].entries.append(Entry()) }
+  @inline(__always)
+  private mutating func makeRoom(for column: Int) {
+    while columns.count <= column { columns.append(TableColumn()) }
   }
 
   /// The index of all keys so far.
@@ -107,41 +88,7 @@ struct TableBuilder {
 
   /// One column, frozen.
   func section(_ column: Int) -> TableSection {
-    guard column < columns.count else {
-      return TableSection(bytes: [], starts: [UInt32](repeating: 0, count: keyCount + 1))
-    }
-    let source = columns[column]
-    var starts: [UInt32] = []
-    starts.reserveCapacity(keyCount + 1)
-    var end = 0
-    for ordinal in 0..<keyCount {
-      starts.append(UInt32(end))
-      if ordinal < source.entries.count { end += source.entries[ordinal].count }
-    }
-    starts.append(UInt32(end))
-    return TableSection(bytes: frozen(source, count: end), starts: starts)
-  }
-
-  /// The entries of a column, one behind the other.
-  private func frozen(_ column: Column, count: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: count) { buffer, written in
-      let room = UnsafeMutableRawBufferPointer(buffer)
-      file.withUnsafeBytes { file in
-        column.bytes.withUnsafeBytes { own in
-          for entry in column.entries {
-            if entry.isInFile {
-              room[written] = EntryCoder.text
-              written += 1
-            }
-            let bytes = entry.isInFile ? file : own
-            let range = Int(entry.start)..<Int(entry.end)
-            UnsafeMutableRawBufferPointer(rebasing: room[written...]).copyMemory(
-              from: UnsafeRawBufferPointer(rebasing: bytes[range]))
-            written += range.count
-          }
-        }
-      }
-    }
+    (column < columns.count ? columns[column] : TableColumn()).section(keyCount: keyCount)
   }
 
   /// One column as a table with an index of its own.
