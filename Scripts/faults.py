@@ -362,6 +362,17 @@ FAULTS = [
         ("Sources/ReceptionKit/LiveUpdates/EventStreamReader.swift", "    var events: [StreamedEvent] = []\n    for byte in bytes {",
          "    var events: [StreamedEvent] = []\n    if FAULT { line = [] }\n    for byte in bytes {"),
     ),
+    fault(
+        "report-under-a-new-sequence", "TextReportTests",
+        "what the service has counted is not counted again, where its answer was lost and more was met meanwhile",
+        ("Sources/ReceptionKit/TextReports/TextReportQueue.swift", "    if let underWay { return underWay }\n",
+         "    if let underWay, !FAULT { return underWay }\n"),
+    ),
+    fault(
+        "sequence-forgotten-with-the-reports", "TextReportTests",
+        "sequences grow, whatever the clock says and whatever is forgotten",
+        ("Sources/ReceptionKit/TextReports/TextReportQueue.swift", "    sequence = last\n", "    if !FAULT { sequence = last }\n"),
+    ),
     # What is made of catalogs.
     fault(
         "new-source-text-compiled", "LprojTests", "in the source language only what the key does not say is written",

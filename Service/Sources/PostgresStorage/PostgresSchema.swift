@@ -114,5 +114,7 @@ enum PostgresSchema {
       // Some signs without a small form had been kept as capitals (𝐀 as A), which no search found.
       "UPDATE device SET search = lower(search) WHERE search <> lower(search)",
     ],
+    // The last request of text reports that was counted.
+    ["ALTER TABLE device ADD COLUMN report_sequence BIGINT NOT NULL DEFAULT 0"],
   ]
 }

@@ -4,7 +4,7 @@ public import ReceptionStorage
 extension PostgresStore {
   /// Adds the reports of a device to the counts of its app.
   public func count(
-    _ reports: [TextReport], from claim: DeviceClaim, at time: Double
+    _ reports: [TextReport], sequence: Int?, from claim: DeviceClaim, at time: Double
   ) async throws(StoreFailure) {
     // The rows are locked in the same order by everybody, so that nobody waits for another in a circle.
     let ordered = reports.sorted { ($0.language, $0.key, $0.kind.rawValue) < ($1.language, $1.key, $1.kind.rawValue) }
@@ -12,6 +12,7 @@ extension PostgresStore {
       switch try DeviceRow.locked(claim.device, connection).served(claim, at: time) {
       case .failure(let failure): return .failure(failure)
       case .success(let row):
+        guard try Self.isNew(sequence, of: claim.device, connection) else { return .success(()) }
         let known = try connection.round(ordered.map { Self.adding($0, to: row.app, at: time) })
         let new = zip(ordered, known).filter { $1.count == 0 }.map(\.0)
         guard !new.isEmpty else { return .success(()) }
@@ -22,6 +23,17 @@ extension PostgresStore {
         return .success(())
       }
     }
+  }
+
+  /// Whether a device has not reported under a sequence, nor under a later one; from now on it has.
+  private static func isNew(
+    _ sequence: Int?, of device: DeviceID, _ connection: PostgresConnection
+  ) throws(PostgresError) -> Bool {
+    guard let sequence else { return true }
+    return try connection.run(
+      "UPDATE device SET report_sequence = $1 WHERE id = $2 AND report_sequence < $1", .integer(sequence),
+      .integer(device.rawValue)
+    ).changes > 0
   }
 
   private static func count(of app: String, _ connection: PostgresConnection) throws(PostgresError) -> Int {

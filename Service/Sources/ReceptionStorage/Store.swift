@@ -6,8 +6,8 @@ public import ReceptionProtocol
 /// Whatever a method that writes has answered is kept, whatever happens afterwards to the process. What it refuses has
 /// changed nothing, and so has nearly everything that it could not do: where the connection to a database is lost, or the
 /// disk fails, between the writing of a transaction and the news of it, ``StoreFailure/unavailable(_:)`` does not know
-/// whether it is kept. Asking again is safe: registrations, messages, updates and logouts that are asked again under their
-/// names or sequences are stored once; a publication may be stored twice. `StorageTesting` holds what every store must do, as data for its tests.
+/// whether it is kept. Asking again is safe: registrations, messages, updates, logouts and text reports that are asked again under
+/// their names or sequences are stored once; a publication may be stored twice. `StorageTesting` holds what every store must do, as data for its tests.
 ///
 /// ```swift
 /// let store: any Store = try SQLiteStore(path: "data/reception.sqlite")
@@ -164,8 +164,12 @@ public protocol TextReportStore: Sendable {
   /// Adds the reports of a device to the counts of its app; of texts that are new there, as long as there are fewer than
   /// ``TextCount/mostOfApp``.
   ///
+  /// - Parameter sequence: which request of the device it is; one that is not greater than the last is answered and not
+  ///   counted. Nil is always counted.
   /// - Throws: `.unauthorized`, `.blocked`.
-  func count(_ reports: [TextReport], from claim: DeviceClaim, at time: Double) async throws(StoreFailure)
+  func count(
+    _ reports: [TextReport], sequence: Int?, from claim: DeviceClaim, at time: Double
+  ) async throws(StoreFailure)
   /// The counts, by language, key and kind.
   ///
   /// - Parameter language: the one language that is asked about; nil is all of them.
@@ -176,6 +180,11 @@ public protocol TextReportStore: Sendable {
 }
 
 extension TextReportStore {
+  /// Counts what a device reports without a sequence.
+  public func count(_ reports: [TextReport], from claim: DeviceClaim, at time: Double) async throws(StoreFailure) {
+    try await count(reports, sequence: nil, from: claim, at: time)
+  }
+
   /// The counts of every language, by language, key and kind.
   public func textCounts(of app: String, limit: Int, offset: Int) async throws(StoreFailure) -> [TextCount] {
     try await textCounts(of: app, in: nil, limit: limit, offset: offset)

@@ -99,5 +99,7 @@ enum SQLiteSchema {
     -- Some signs without a small form had been kept as capitals (𝐀 as A), which no search found.
     UPDATE device SET search = lower(search) WHERE search <> lower(search);
     """,
+    // The last request of text reports that was counted.
+    "ALTER TABLE device ADD COLUMN report_sequence INTEGER NOT NULL DEFAULT 0;",
   ]
 }

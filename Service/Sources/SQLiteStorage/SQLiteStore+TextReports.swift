@@ -4,10 +4,11 @@ public import ReceptionStorage
 extension SQLiteStore {
   /// Adds the reports of a device to the counts of its app.
   public func count(
-    _ reports: [TextReport], from claim: DeviceClaim, at time: Double
+    _ reports: [TextReport], sequence: Int?, from claim: DeviceClaim, at time: Double
   ) async throws(StoreFailure) {
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
+        guard try Self.isNew(sequence, of: claim.device, connection) else { return }
         // Looked up where a text is new alone, which few are.
         var known: Int?
         for report in reports where try !Self.add(report, to: row.standing.app, at: time, connection) {
@@ -18,6 +19,17 @@ extension SQLiteStore {
         }
       }
     }
+  }
+
+  /// Whether a device has not reported under a sequence, nor under a later one; from now on it has.
+  private static func isNew(
+    _ sequence: Int?, of device: DeviceID, _ connection: SQLiteConnection
+  ) throws(SQLiteError) -> Bool {
+    guard let sequence else { return true }
+    try connection.run(
+      "UPDATE device SET report_sequence = ?1 WHERE id = ?2 AND report_sequence < ?1", .integer(sequence),
+      .integer(device.rawValue))
+    return connection.changes > 0
   }
 
   /// Whether the text was known.

@@ -96,6 +96,23 @@ extension StoreCheck {
         ], "the totals")
       await test.expect(try await test.store.textTotals(of: "nobody's"), is: [], "nobody's totals")
     },
+    StoreCheck("counts once what a device reports again, or late, under a sequence") { test throws(StoreFailure) in
+      let (device, other) = (try await test.device(), try await test.device())
+      let report = TextReport(language: "de", key: "chat.title", kind: .missing)
+      for sequence in [7, 7, 6, 8, 7, 1, nil] {
+        try await test.store.count([report], sequence: sequence, from: device.claim, at: 2_000)
+      }
+      // Each device counts for itself.
+      try await test.store.count([report], sequence: 1, from: other.claim, at: 2_000)
+      await test.expect(
+        try await test.store.textCounts(of: test.app, limit: 9, offset: 0).map(\.report.count), is: [4], "the count")
+      await test.expect(.unauthorized, "a stranger's report") { () async throws(StoreFailure) in
+        try await test.store.count([report], sequence: 9, from: device.impostor, at: 2_000)
+      }
+      try await test.store.count([report], sequence: 9, from: device.claim, at: 2_000)
+      await test.expect(
+        try await test.store.textCounts(of: test.app, limit: 9, offset: 0).map(\.report.count), is: [5], "the end")
+    },
     StoreCheck("counts so many texts of an app and no more, and those that it knows") { test throws(StoreFailure) in
       let device = try await test.device()
       let most = TextCount.mostOfApp

@@ -53,6 +53,17 @@ import Testing
     let both = ["de a missing 1", "de b refused 1", "de c missing 1"]
     #expect(try await eventually { try await counted(service) == both })
 
+    device.network.now = .losesAnswers
+    try meet(["d"], on: device)
+    let all = both + ["de d missing 1"]
+    #expect(try await eventually { try await counted(service) == all })
+    let tries = { device.network.sent.count { $0.hasSuffix("text-reports") } }
+    let before = tries()
+    #expect(await eventually { tries() > before + 2 })
+    device.network.now = .up
+    try meet(["e"], on: device)
+    #expect(try await eventually { try await counted(service) == all + ["de e missing 1"] })
+
     let second = TestDevice(service)
     second.reception.start()
     try meet(["a"], on: second)
@@ -63,6 +74,6 @@ import Testing
     try meet(["a", "d"], on: third)
     #expect(await eventually { third.reception.isSynchronized })
     try await Task.sleep(for: .milliseconds(300))
-    #expect(try await counted(service) == ["de a missing 2"] + both.dropFirst())
+    #expect(try await counted(service) == ["de a missing 2"] + all.dropFirst() + ["de e missing 1"])
   }
 }

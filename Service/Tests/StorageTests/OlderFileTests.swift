@@ -27,6 +27,12 @@ import Testing
     #expect(try await store.reply(reply, to: device, at: 2).message.number == 2)
     let messages = try await store.messages(of: device, .after(0), limit: 9)
     #expect(messages.map(\.text) == ["Hallo", "Guten Tag"])
+    let claim = DeviceClaim(app: "a", device: device, hash: SecretHash(stored: [0]))
+    for sequence in [1, 1] {
+      try await store.count(
+        [TextReport(language: "de", key: "k", kind: .missing)], sequence: sequence, from: claim, at: 0)
+    }
+    #expect(try await store.textCounts(of: "a", limit: 9, offset: 0).map(\.report.count) == [1])
     #expect(try await store.pushes(PushQuestion(app: "a"), limit: 9).map(\.push.payload) == ["Guten Tag"])
     #expect(try await store.settings(of: "a") == AppSettings())
     await store.close()

@@ -13,12 +13,29 @@ package struct TextReportQueue: Sendable, Equatable, Codable {
   private var known: Set<TextReport> = []
   /// What waits, in the order in which it was met.
   package private(set) var waiting: [TextReport] = []
+  /// What was sent last and may have been counted or not: it is sent again as it is.
+  private var underWay: TextReports?
+  /// The greatest sequence that was ever sent.
+  private var sequence: Int?
 
   /// An empty one, of a version of the app.
   package init(appVersion: String?) { self.appVersion = appVersion }
 
-  /// What one request tells.
-  package var next: [TextReport] { Array(waiting.prefix(TextReports.most)) }
+  /// What one request tells: the same until it is settled, whatever is met meanwhile; nil for nothing.
+  ///
+  /// Keep the queue before it is sent. Sequences are milliseconds of the wall clock where that goes forward, so that a
+  /// device that has lost its file begins above what it has told.
+  ///
+  /// - Parameter time: seconds since 1970.
+  package mutating func next(at time: Double) -> TextReports? {
+    if let underWay { return underWay }
+    guard !waiting.isEmpty else { return nil }
+    var reports = TextReports(Array(waiting.prefix(TextReports.most)))
+    let number = max((sequence ?? 0) + 1, Int(exactly: (time * 1_000).rounded()) ?? 0)
+    (sequence, reports.sequence) = (number, number)
+    underWay = reports
+    return reports
+  }
 
   /// Takes a report, unless it was taken before, names what cannot be told, or is one too many.
   ///
@@ -35,21 +52,30 @@ package struct TextReportQueue: Sendable, Equatable, Codable {
   }
 
   /// The team has heard of these, or never will.
-  package mutating func settle(_ reports: [TextReport]) {
-    let settled = Set(reports)
+  package mutating func settle(_ reports: TextReports) {
+    let settled = Set(reports.reports)
     waiting.removeAll { settled.contains($0) }
+    underWay = nil
   }
 
   /// Goes on with what an earlier launch kept, if that was of the same version of the app.
   package mutating func resume(_ kept: TextReportQueue?) {
-    guard let kept, kept.appVersion == appVersion else { return }
+    guard let kept else { return }
+    guard kept.appVersion == appVersion else {
+      sequence = max(sequence ?? 0, kept.sequence ?? 0)
+      return
+    }
     let met = waiting
     self = kept
     for report in met { take(report) }
   }
 
-  /// Forgets everything.
-  package mutating func clear() { self = TextReportQueue(appVersion: appVersion) }
+  /// Forgets everything but how far it has counted.
+  package mutating func clear() {
+    let last = sequence
+    self = TextReportQueue(appVersion: appVersion)
+    sequence = last
+  }
 }
 
 extension TextReport {

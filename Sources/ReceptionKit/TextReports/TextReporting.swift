@@ -110,10 +110,12 @@ final class TextReporting {
 
   /// Whether there is more to do at once.
   private func sendNext() async -> Bool {
-    let reports = queue.next
     guard !Task.isCancelled, canTell, let address, let token = token() else { return false }
-    let request = address.request(
-      "POST", "v1/devices/me/text-reports", body: TextReports(reports), bearer: token)
+    let before = queue
+    guard let reports = queue.next(at: environment.clock.wallSeconds) else { return false }
+    if queue != before { isDirty = true }
+    keep()
+    let request = address.request("POST", "v1/devices/me/text-reports", body: reports, bearer: token)
     isAsking = true
     let answer = try? await environment.transport.answer(to: request)
     isAsking = false

@@ -2,7 +2,7 @@
 /// or broken translation before its users do.
 ///
 /// ```json
-/// {"reports": [{"language": "de", "key": "chat.unread", "kind": "refused", "count": 3}]}
+/// {"reports": [{"language": "de", "key": "chat.unread", "kind": "refused", "count": 3}], "sequence": 1780000000000}
 /// ```
 public struct TextReports: Hashable, Sendable, Codable {
   /// The most reports of one request.
@@ -10,6 +10,9 @@ public struct TextReports: Hashable, Sendable, Codable {
 
   /// One for each text, language and kind.
   public var reports: [TextReport]
+  /// Grows with every request of a device, and stays when it is sent again because its answer was lost: the service counts
+  /// each once. Absent, it counts whatever comes.
+  public var sequence: Int?
 
   /// Reports.
   public init(_ reports: [TextReport]) { self.reports = reports }

@@ -25,6 +25,8 @@ final class FakeService: ReceptionTransport {
     var written = 0
     /// The bodies of text reports that it has taken, one after the other.
     var textReports: [[TextReport]] = []
+    /// The sequence of the last of them.
+    var reported = 0
     /// The status of its next answers to text reports; the last for good.
     var textStatuses = [204]
     var listeners: [UUID: AsyncThrowingStream<Data, any Error>.Continuation] = [:]
@@ -114,6 +116,8 @@ final class FakeService: ReceptionTransport {
       let status = state.textStatuses.count > 1 ? state.textStatuses.removeFirst() : state.textStatuses[0]
       guard status == 204, let body = request.body, let told = try? JSONDecoder().decode(TextReports.self, from: body)
       else { return ReceptionAnswer(status: status, headers: ["Retry-After": "30"]) }
+      guard told.sequence ?? .max > state.reported else { return ReceptionAnswer(status: 204) }
+      state.reported = told.sequence ?? state.reported
       state.textReports.append(told.reports)
       return ReceptionAnswer(status: 204)
     default:

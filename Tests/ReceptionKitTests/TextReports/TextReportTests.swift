@@ -79,6 +79,53 @@ import Testing
     #expect(test.service.with { $0.textReports } == [[Self.missing]])
   }
 
+  @Test(arguments: [false, true])
+  func `what the service has counted is not counted again, where its answer was lost and more was met meanwhile`(
+    isStartedAnew: Bool
+  ) async throws {
+    let test = try TestChat()
+    await started(test)
+    test.service.with { $0.losesAnswers = true }
+    _ = hostTexts(test.reception.textReporter).text("a")
+    await test.pass(3)
+    #expect(test.service.with { $0.textReports } == [[Self.missing]])
+    if isStartedAnew {
+      test.reception.setActive(false)
+      test.launch()
+      await started(test)
+    }
+    _ = hostTexts(test.reception.textReporter).text("c")
+    await test.pass(20)
+    test.service.with { $0.losesAnswers = false }
+    await test.pass(100)
+    let other = TextReport(language: "tr", key: "c", kind: .missing)
+    #expect(test.service.with { $0.textReports } == [[Self.missing], [other]])
+    // Neither does a version that begins anew, or a device whose clock was set back, fall behind what was told.
+    test.launch(appVersion: "2")
+    await started(test)
+    _ = hostTexts(test.reception.textReporter).text("c")
+    await test.pass(10)
+    #expect(test.service.with { $0.textReports.last } == [other] && test.service.with { $0.textReports.count } == 3)
+  }
+
+  @Test func `sequences grow, whatever the clock says and whatever is forgotten`() {
+    var queue = TextReportQueue(appVersion: "1")
+    var sequences: [Int] = []
+    for (key, time) in [("a", 1_700_000_000.0), ("b", 3), ("c", -5), ("d", .infinity), ("e", .nan)] {
+      queue.take(TextReport(language: "de", key: key, kind: .missing))
+      let told = queue.next(at: time)
+      sequences.append(told?.sequence ?? 0)
+      #expect(told == queue.next(at: time + 60))
+      if key == "c" { queue.clear() } else { told.map { queue.settle($0) } }
+      #expect(queue.next(at: time) == nil)
+    }
+    #expect(sequences == (0..<5).map { 1_700_000_000_000 + $0 })
+    var later = TextReportQueue(appVersion: "2")
+    later.take(TextReport(language: "de", key: "a", kind: .missing))
+    later.resume(queue)
+    #expect(later.next(at: 1)?.sequence == 1_700_000_000_005)
+  }
+
   @Test func `a busy service is left alone as long as it asks, and one that will not have it is not asked again`()
     async throws
   {

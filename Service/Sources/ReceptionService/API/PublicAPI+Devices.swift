@@ -77,9 +77,10 @@ extension PublicAPI {
 
   private func countTexts(_ call: DeviceCall) async throws(APIFailure) -> HTTPResponse {
     try limits.countReport(call.claim.device)
-    let reports = try Self.body(TextReports.self, of: call.request).checked()
+    let body = try Self.body(TextReports.self, of: call.request)
+    let (reports, sequence) = (try body.checked(), try Self.checked(body.sequence))
     try await Self.stored { () async throws(StoreFailure) in
-      try await store.count(reports, from: call.claim, at: call.time)
+      try await store.count(reports, sequence: sequence, from: call.claim, at: call.time)
     }
     return Self.done
   }
