@@ -184,19 +184,46 @@ import Testing
     #expect(failures == [])
   }
 
-  @Test func `a language that two catalogs spell differently is exported by either name`() throws {
+  @Test func `a language that two catalogs spell differently is exported from each under its own name`() throws {
     let unit = #"{"stringUnit":{"state":"translated","value":"Feito"}}"#
     let catalog = { (tag: String) in
       #"{"sourceLanguage":"en","strings":{"Done":{"localizations":{"\#(tag)":\#(unit)}}},"version":"1.0"}"#
     }
-    let folder = try TestFolder(["A.xcstrings": catalog("pt-BR"), "B.xcstrings": catalog("pt_BR")])
-    let (one, other) = (folder.path + "/A.xcstrings", folder.path + "/B.xcstrings")
-    for language in ["pt-BR", "pt_BR"] {
-      let run = Run("export", one, other, "--to", "csv", "-l", language, "--output", folder.path + "/\(language)")
-      #expect(run.exit == .clean, "\(language): \(run.errors)")
-      #expect(FileManager.default.fileExists(atPath: folder.path + "/\(language)/A.\(language).csv"))
+    let folder = try TestFolder([
+      "A.xcstrings": catalog("pt-BR"), "B.xcstrings": catalog("pt_BR"), "C.xcstrings": catalog("de"),
+    ])
+    let paths = ["A", "B", "C"].map { "\(folder.path)/\($0).xcstrings" }
+    // What is written for each call: the catalogs without the language get a file under the name that was called.
+    let csv = ["A.pt-BR.csv", "B.pt_BR.csv"]
+    let tables = ["pt-BR.lproj/A.strings", "pt_BR.lproj/B.strings"]
+    let rows: [(format: String, language: String?, files: [String])] = [
+      ("csv", "pt-BR", csv + ["C.pt-BR.csv"]), ("csv", "pt_BR", csv + ["C.pt_BR.csv"]),
+      ("csv", nil, ["A.de.csv", "B.de.csv", "C.de.csv", "C.pt-BR.csv"] + csv), ("xliff", "pt-BR", ["pt-BR.xliff"]),
+      ("xliff", "pt_BR", ["pt_BR.xliff"]), ("xliff", nil, ["de.xliff", "pt-BR.xliff"]), ("strings", "pt-BR", tables),
+    ]
+    var failures: [String] = []
+    for (index, row) in rows.enumerated() {
+      let output = "\(folder.path)/out\(index)"
+      let console = ToolConsole()
+      let exit = Tool.dragoman.run(
+        ["export"] + paths + ["--to", row.format, "--output", output] + (row.language.map { ["-l", $0] } ?? []),
+        console: console)
+      let written = console.output.split(separator: "\n").map { String($0.dropFirst("wrote \(output)/".count)) }
+      let named = written.map { String($0.prefix { $0 != ":" }) }
+      if exit != .clean || Set(named) != Set(row.files) || named.count != row.files.count {
+        failures.append("\(row): \(exit) \(named) \(console.errors)")
+      }
+      // The texts that are there are in the files, and come back under the name that the catalog has.
+      for path in paths.prefix(2) where row.format != "strings" {
+        let back = Run("import", path, output)
+        if back.exit != .clean || !back.output.contains("1 as before") { failures.append("\(row) \(path): \(back)") }
+      }
     }
-    let neither = Run("export", one, other, "--to", "csv", "-l", "PT-br", "--output", folder.path + "/out")
+    for (name, tag) in [("A", "pt-BR"), ("B", "pt_BR"), ("C", "de")] {
+      if try folder.text("\(name).xcstrings") != catalog(tag) { failures.append("\(name) is another") }
+    }
+    #expect(failures == [])
+    let neither = Run("export", paths[0], paths[1], "--to", "csv", "-l", "PT-br", "--output", folder.path + "/out")
     #expect(neither.exit == .cannot && neither.errors.contains("spells PT-br as pt-BR"), "\(neither.errors)")
   }
 

@@ -160,6 +160,19 @@ import Testing
     #expect(alone.status == 2 && alone.output.contains("too deep"), "\(alone.output)")
   }
 
+  @Test func `a language that catalogs spell differently is counted in each`() throws {
+    let folder = try TestFolder()
+    for (name, tag) in [("One", "pt-BR"), ("Two", "pt_BR")] {
+      try folder.write(
+        "\(name).xcstrings", Self.catalog(["a": "{\"localizations\":{\"\(tag)\":\(Self.unit("x"))}}"]))
+    }
+    for language in ["pt-BR", "pt_BR"] {
+      let run = ToolRun("status", "-l", language, folder.path)
+      #expect(run.exit == .clean && run.output.contains("  pt-BR   1/1  100 %"), "\(run)")
+      #expect(run.output.contains("  pt_BR   1/1  100 %"), "\(run)")
+    }
+  }
+
   @Test func `a language that no catalog has is an error, not an empty table`() throws {
     let folder = try TestFolder()
     let path = try folder.write("A.xcstrings", Self.catalog(["a": "{\"localizations\":{\"pt_BR\":\(Self.unit("x"))}}"]))

@@ -32,7 +32,7 @@ public struct XLIFFWriter {
     }
   }
 
-  /// A file of exchange of one or more catalogs, in one target language.
+  /// A file of exchange of one or more catalogs, in one target language, as each of them spells it.
   ///
   /// A text with a control character, which XML cannot hold, is left out; see ``unwritable(in:)``.
   public static func bytes(of files: [TranslationFile], tool: Tool = .xcode) -> [UInt8] {

@@ -10,7 +10,8 @@ extension CatalogDocument {
   /// Whether the catalog has a language under this very name.
   func spells(_ language: String) -> Bool { spellings.contains(language) }
 
-  private var spellings: [String] { [sourceLanguage ?? "en"] + languages }
+  /// The languages of the catalog, as it spells them, its own first.
+  var spellings: [String] { [sourceLanguage ?? "en"] + languages }
 
   /// The same for one text of a key: what the key itself has counts before the other keys.
   func otherSpelling(of language: String, at key: String) -> String? {
@@ -19,7 +20,8 @@ extension CatalogDocument {
     return Self.otherSpelling(of: language, among: own) ?? otherSpelling(of: language)
   }
 
-  private static func otherSpelling(of language: String, among names: [String]) -> String? {
+  /// How a language is spelled among some names; `nil` where it is there as it is, or not at all.
+  static func otherSpelling(of language: String, among names: [String]) -> String? {
     guard !names.contains(language), let tag = LanguageTag(language)?.canonicalized() else { return nil }
     return names.sorted().first { LanguageTag($0)?.canonicalized() == tag }
   }

@@ -77,7 +77,10 @@ struct StatusReport {
         var status = CatalogStatus(of: document)
         unknown.removeAll { name in status.languages.contains { $0.language == name } }
         for name in unknown { spellings[name] = document.otherSpelling(of: name) }
-        if !languages.isEmpty { status.languages.removeAll { !languages.contains($0.language) } }
+        if !languages.isEmpty {
+          let own = languages.map { document.otherSpelling(of: $0) ?? $0 }
+          status.languages.removeAll { !own.contains($0.language) }
+        }
         return StatusReport(path: path, status: status, problem: nil)
       } catch {
         console.complain("dragoman: \(error)")

@@ -20,7 +20,8 @@ extension ToolCommand {
       xliff is what Xcode exports: DIR/TAG.xliff, with a part for each catalog, each plural form and device a unit of its
       own, states and comments kept. csv is DIR/TABLE.TAG.csv, a row for each text. A key without a text is there without
       a translation: nothing is filled with the source. A language that the catalogs do not have yet is exported when it
-      is named, with the plural forms that it needs. Keys with shouldTranslate false are left out.
+      is named, with the plural forms that it needs. One that they spell differently (pt-BR, pt_BR) is exported from each
+      under its own name, and comes back under that. Keys with shouldTranslate false are left out.
       strings is DIR/TAG.lproj/TABLE.strings, with the texts that do not vary; stringsdict is the pair of files, the plural
       forms and devices in the second. They have the source language too.
       What a format cannot carry is a warning that names it, and the exit code is 1.
@@ -53,7 +54,7 @@ private struct ExportRun {
   let output: OutputFolder
   let format: ExportFormat
   let catalogs: [CatalogFile]
-  let languages: [String]
+  let languages: [ExportLanguage]
   let isForSpreadsheets: Bool
 
   init(_ arguments: ToolArguments, _ console: ToolConsole) throws(ToolFailure) {
@@ -69,7 +70,7 @@ private struct ExportRun {
     for path in try files.paths(arguments.operands) { catalogs.append(try files.read(path)) }
     self.catalogs = catalogs
     try Self.checkNames(catalogs, format)
-    languages = try Self.languages(arguments.all("--language"), catalogs, format)
+    languages = try ExportLanguage.all(arguments.all("--language"), of: catalogs, withSource: format.isTable)
     guard !languages.isEmpty else {
       throw ToolFailure("the catalogs have no language but their own", next: "name one with --language TAG")
     }
@@ -87,65 +88,42 @@ private struct ExportRun {
     }
   }
 
-  /// The languages to export, each of which becomes part of a file's name.
-  private static func languages(
-    _ named: [String], _ catalogs: [CatalogFile], _ format: ExportFormat
-  ) throws(ToolFailure) -> [String] {
-    var languages = named
-    if named.isEmpty {
-      for catalog in catalogs {
-        let own = catalog.document.sourceLanguage ?? "en"
-        let all = format.isTable ? [own] + catalog.document.languages : catalog.document.languages.filter { $0 != own }
-        for language in all where !languages.contains(language) { languages.append(language) }
-      }
-      languages.sort()
-    }
-    for language in languages {
-      do throws(LanguageTagError) { _ = try LanguageTag(parsing: language) } catch {
-        throw ToolFailure("\"\(language)\" is no language tag: \(error)", next: "write one such as pt-BR")
-      }
-      if named.contains(language) { try checkSpelling(language, catalogs) }
-    }
-    return languages
-  }
-
-  /// Under another spelling than the catalogs', every text of a language would be missing. Where one of them has that
-  /// spelling, it is the one that is meant.
-  private static func checkSpelling(
-    _ language: String, _ catalogs: [CatalogFile]
-  ) throws(ToolFailure) {
-    if catalogs.contains(where: { $0.document.spells(language) }) { return }
-    for catalog in catalogs {
-      guard let same = catalog.document.otherSpelling(of: language) else { continue }
-      throw ToolFailure("\(catalog.path) spells \(language) as \(same)", next: "write --language \(same)")
-    }
-  }
-
   func run() throws(ToolFailure) -> ToolExit {
     format.isTable ? try exportTables() : try exportTranslations()
   }
 
   private func exportTranslations() throws(ToolFailure) -> ToolExit {
     var exit = ToolExit.clean
-    let exports = catalogs.map { catalog in
-      catalog.document.translations(into: languages, original: OriginalName.name(of: catalog.path))
-    }
-    for (index, language) in languages.enumerated() {
-      let files = exports.map { $0[index] }
-      for (catalog, file) in zip(catalogs, files) {
+    let exports = translations()
+    for (place, language) in languages.enumerated() {
+      let files = exports.map { $0[place] }
+      for case (let catalog, let file?) in zip(catalogs, files) {
         let findings = file.findings + (format == .xliff ? unwritable(file, catalog) : [])
         if reporter.report(findings, in: catalog.path) { exit = .findings }
       }
       if format == .xliff {
-        let path = try output.write(XLIFFWriter.bytes(of: files), to: "\(language).xliff")
-        tell(path, language, files.flatMap(\.units), without: files.flatMap(XLIFFWriter.unwritable))
+        let files = files.compactMap(\.self)
+        let path = try output.write(XLIFFWriter.bytes(of: files), to: "\(language.name).xliff")
+        tell(path, language.name, files.flatMap(\.units), without: files.flatMap(XLIFFWriter.unwritable))
       }
-      for (catalog, file) in zip(catalogs, files) where format == .csv {
+      for case (let catalog, let file?) in zip(catalogs, files) where format == .csv {
         let bytes = CSVWriter.bytes(of: file, forSpreadsheets: isForSpreadsheets)
-        tell(try output.write(bytes, to: "\(catalog.table).\(language).csv"), language, file.units)
+        let path = try output.write(bytes, to: "\(catalog.table).\(file.targetLanguage).csv")
+        tell(path, file.targetLanguage, file.units)
       }
     }
     return exit
+  }
+
+  /// The texts of each catalog in each language, in one walk through it; nil where it has no part in a language.
+  private func translations() -> [[TranslationFile?]] {
+    catalogs.indices.map { index in
+      let spellings = languages.map { $0.spellings[index] }
+      let files = catalogs[index].document.translations(
+        into: spellings.compactMap(\.self), original: OriginalName.name(of: catalogs[index].path))
+      var rest = files[...]
+      return spellings.map { $0 == nil ? nil : rest.popFirst() }
+    }
   }
 
   private func unwritable(_ file: TranslationFile, _ catalog: CatalogFile) -> [CatalogFinding] {
@@ -163,7 +141,7 @@ private struct ExportRun {
   private func exportTables() throws(ToolFailure) -> ToolExit {
     var exit = ToolExit.clean
     for language in languages {
-      for catalog in catalogs {
+      for case (let catalog, let language?) in zip(catalogs, language.spellings) {
         let files = catalog.document.stringsFiles(in: language, withRules: format == .stringsdict)
         if reporter.report(files.findings, in: catalog.path) { exit = .findings }
         for (bytes, kind, count) in [
