@@ -102,10 +102,13 @@ struct CatalogReader {
   /// The column of a language's node. Entries list their languages in the same order, so that the next one is mostly
   /// the one that stood behind the last.
   private mutating func column(at language: Int) -> Int? {
-    let column =
-      isColumn(expectedColumn, at: language)
-      ? expectedColumn
-      : isColumn(sourceColumn, at: language) ? sourceColumn : column(spelled: tape.text(language), at: language)
+    if isColumn(expectedColumn, at: language) {
+      expectedColumn += 1
+      return expectedColumn - 1
+    }
+    // The source language was there before all others, wherever it stands among them.
+    if isColumn(sourceColumn, at: language) { return sourceColumn }
+    let column = column(spelled: tape.text(language), at: language)
     expectedColumn = (column ?? expectedColumn) + 1
     return column
   }

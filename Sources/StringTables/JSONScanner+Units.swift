@@ -13,6 +13,27 @@ extension JSONScanner {
     else { return }
     nodes[object].isUsualUnit = true
     unit = object
+    unitContainer = container
+  }
+
+  /// Remembers what stands between the remembered unit and the name that was just scanned in an object, where they are
+  /// neighbours: where the unit is a member of the same object, and nothing else was scanned since.
+  @inline(__always)
+  mutating func rememberSeparator(in object: Int) {
+    guard unit > 0, unitContainer == object, unit + Self.unitLength == nodes.count - 1 else { return }
+    separator = Int(nodes[unit].end)..<Int(nodes[nodes.count - 1].start)
+  }
+
+  /// Passes a comma and a member's name where they stand behind a unit as they did behind an earlier one, but for the
+  /// name, which is ASCII and has no escape. False where it is anything else, and nothing is passed.
+  @inline(__always)
+  mutating func scanRepeatedName() -> Bool {
+    guard !separator.isEmpty, let start = repeated(separator, at: index) else { return false }
+    let (end, isASCII) = ordinary(from: start)
+    guard isASCII, end < bytes.count, bytes[end] == UInt8(ascii: "\"") else { return false }
+    append(.string, from: start, to: end)
+    index = end + 1
+    return true
   }
 
   private func isString(_ node: Int) -> Bool { nodes[node].kind == .string }
@@ -26,19 +47,20 @@ extension JSONScanner {
   /// text, which have no escape either: then its nodes are those of that unit, moved. False where it is anything else,
   /// and nothing is passed.
   @inline(__always)
-  mutating func scanRepeatedUnit() -> Bool {
+  mutating func scanRepeatedUnit(in object: Int) -> Bool {
     guard unit > 0, depth + 2 <= Self.depthLimit else { return false }
-    let (first, name, state, text) = (nodes[unit], nodes[unit - 1], nodes[unit + 4], nodes[unit + 6])
-    guard let stateStart = repeated(from: Int(name.end) + 1, to: Int(state.start), at: index) else { return false }
+    let model = nodes.unit(at: unit)
+    guard let stateStart = repeated(model.head, at: index) else { return false }
     let (stateEnd, isASCII) = ordinary(from: stateStart)
-    guard isASCII, let textStart = repeated(from: Int(state.end), to: Int(text.start), at: stateEnd) else {
-      return false
-    }
+    guard isASCII, let textStart = repeated(model.middle, at: stateEnd) else { return false }
     let (textEnd, isTextASCII) = ordinary(from: textStart)
-    guard let end = repeated(from: Int(text.end), to: Int(first.end), at: textEnd),
+    guard let end = repeated(model.tail, at: textEnd),
       isTextASCII || UTF8Check.firstFault(in: bytes, from: textStart, to: textEnd) == nil
     else { return false }
-    appendUnit(stateEnd: stateEnd, textStart: textStart, textEnd: textEnd, end: end)
+    unit = nodes.repeatUnit(
+      at: unit, head: index - model.head.lowerBound, middle: stateEnd - model.middle.lowerBound,
+      tail: textEnd - model.tail.lowerBound)
+    unitContainer = object
     index = end
     return true
   }
@@ -46,39 +68,9 @@ extension JSONScanner {
   /// Where the bytes of a range end that stand at another place as well; nil when they do not. A range that begins with
   /// a closing quote finds one there.
   @inline(__always)
-  private func repeated(from start: Int, to end: Int, at place: Int) -> Int? {
-    let count = end - start
-    guard place + count <= bytes.count, let base = bytes.baseAddress else { return nil }
+  private func repeated(_ range: Range<Int>, at place: Int) -> Int? {
+    guard place + range.count <= bytes.count, let base = bytes.baseAddress else { return nil }
     // Both ranges are inside of the bytes: the first was scanned before, the second was just held against their end.
-    return KeyBytes(base + start, count: count).equals(base + place) ? place + count : nil
-  }
-
-  /// Appends the nodes of the remembered unit once more, each as far away as what stands around it, and remembers those.
-  @inline(__always)
-  private mutating func appendUnit(stateEnd: Int, textStart: Int, textEnd: Int, end: Int) {
-    nodes.reserve(Self.unitLength)
-    let (model, count) = (unit, nodes.count)
-    let head = UInt32(truncatingIfNeeded: index - Int(nodes[model - 1].end) - 1)
-    let middle = UInt32(truncatingIfNeeded: textStart - Int(nodes[model + 6].start))
-    let tail = UInt32(truncatingIfNeeded: end - Int(nodes[model].end))
-    let place = UInt32(truncatingIfNeeded: count - model)
-    append(nodes[model], starts: head, ends: tail, place)
-    append(nodes[model + 1], starts: head, ends: head, place)
-    append(nodes[model + 2], starts: head, ends: tail, place)
-    append(nodes[model + 3], starts: head, ends: head, place)
-    append(nodes[model + 4], starts: head, ends: middle, place)
-    append(nodes[model + 5], starts: middle, ends: middle, place)
-    append(nodes[model + 6], starts: middle, ends: tail, place)
-    unit = count
-  }
-
-  /// Appends a node moved: the file is smaller than 2 GB, so that every sum fits.
-  @inline(__always)
-  private mutating func append(_ node: JSONTape.Node, starts: UInt32, ends: UInt32, _ place: UInt32) {
-    var node = node
-    node.start &+= starts
-    node.end &+= ends
-    node.next &+= place
-    nodes.append(node)
+    return KeyBytes(base + range.lowerBound, count: range.count).equals(base + place) ? place + range.count : nil
   }
 }

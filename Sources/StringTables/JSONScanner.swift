@@ -19,8 +19,12 @@ struct JSONScanner: ~Copyable {
   private var container = -1
   /// How many containers are open.
   var depth = 0
-  /// The last localization that was the usual unit, see ``scanRepeatedUnit()``; 0 for none.
+  /// The last localization that was the usual unit, see ``scanRepeatedUnit(in:)``; 0 for none.
   var unit = 0
+  /// The object whose member that unit is.
+  var unitContainer = 0
+  /// What stood between two such units, up to the second one's name; empty for nothing.
+  var separator = 0..<0
 
   /// A scanner of some bytes, which must stay where they are until it is done.
   init(_ bytes: UnsafeRawBufferPointer) {
@@ -61,7 +65,11 @@ struct JSONScanner: ~Copyable {
     }
     guard next == UInt8(ascii: "\"") else { throw expected(isFirst ? "a member's name or }" : "a member's name") }
     try scanString()
-    if scanRepeatedUnit() { return }
+    rememberSeparator(in: object)
+    // Most of a catalog is passed here.
+    while scanRepeatedUnit(in: object) {
+      guard scanRepeatedName() else { return }
+    }
     skipSpace()
     guard next == UInt8(ascii: ":") else { throw expected("a colon behind the member's name") }
     index += 1

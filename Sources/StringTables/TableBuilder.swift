@@ -52,13 +52,15 @@ struct TableBuilder {
     }
   }
 
-  /// Sets a plain text that lies in the file as it reads.
+  /// Sets a plain text that lies in the file as it reads, with a quote in front of it.
   mutating func set(inFile range: Range<Int>, for ordinal: Int, in column: Int) {
     makeRoom(for: column)
     file.withUnsafeBytes { file in
       columns[column].append(for: ordinal) {
-        $0.append(EntryCoder.text)
-        $0.append(contentsOf: UnsafeRawBufferPointer(rebasing: file[range]))
+        // One append for both: where the quote stood, it says that a text follows.
+        let start = $0.count
+        $0.append(contentsOf: UnsafeRawBufferPointer(rebasing: file[range.lowerBound - 1..<range.upperBound]))
+        $0[start] = EntryCoder.text
       }
     }
   }

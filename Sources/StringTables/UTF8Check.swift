@@ -7,7 +7,8 @@ enum UTF8Check {
       if bytes[index] < 0x80 {
         index += asciiLength(bytes, index, end)
       } else {
-        let length = characterLength(bytes, index, end)
+        let usual = index + 4 <= end ? usualLength(bytes, index) : 0
+        let length = usual == 0 ? characterLength(bytes, index, end) : usual
         if length == 0 { return index }
         index += length
       }
@@ -22,6 +23,21 @@ enum UTF8Check {
     let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt64.self))
     let high = word & 0x8080_8080_8080_8080
     return high == 0 ? 8 : high.trailingZeroBitCount >> 3
+  }
+
+  /// How many bytes a character of three, one of two or two of two have at an index with four bytes; zero for anything
+  /// else.
+  @inline(__always)
+  private static func usualLength(_ bytes: UnsafeRawBufferPointer, _ index: Int) -> Int {
+    let word = UInt32(littleEndian: bytes.loadUnaligned(fromByteOffset: index, as: UInt32.self))
+    if word & 0x00C0_C0F0 == 0x0080_80E0 {
+      // What tells E0 below A0, too long a form, and ED from A0 on, half of a surrogate pair.
+      let kind = word & 0x200F
+      return kind == 0 || kind == 0x200D ? 0 : 3
+    }
+    // C0 and C1 begin forms that are too long.
+    guard word & 0x0000_C0E0 == 0x0000_80C0, word & 0x1E != 0 else { return 0 }
+    return word & 0xC0E0_0000 == 0x80C0_0000 && word & 0x1E_0000 != 0 ? 4 : 2
   }
 
   /// The length of the character of several bytes at an index; zero when it is malformed.

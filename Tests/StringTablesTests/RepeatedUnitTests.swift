@@ -100,15 +100,21 @@ import Testing
     let second = Array(Self.unit(1, "ru", "translated", "два é").utf8)
     var failures: [String] = []
     for index in second.indices {
-      for byte in [0x00, 0x22, 0x2C, 0x3A, 0x5C, 0x5D, 0x7B, 0x7D, 0x80, 0xC3, 0xE0, 0xFF] as [UInt8] {
+      for byte in [0x00, 0x20, 0x22, 0x2C, 0x3A, 0x5C, 0x5D, 0x7B, 0x7D, 0x80, 0xC3, 0xE0, 0xFF] as [UInt8] {
         var damaged = second
         damaged[index] = byte
-        let found = [first, stranger].map { problem(Array("{\"x\":{\($0),".utf8) + damaged + Array("}}".utf8)) }
+        let found = [first, stranger].map { problem(Array("{\"x\":{\($0),\($0),".utf8) + damaged + Array("}}".utf8)) }
         if found[0] != found[1] { failures.append("\(index) \(byte): \(found)") }
       }
     }
+    for between in ["", " ", ",,", "}", "},", "},{", ", ", ",\n", ",1", ",\"a\"", ",\"\\q", ",\"é", "]"] {
+      let found = [first, stranger].map {
+        problem(Array("{\"x\":{\($0),\($0)\(between)".utf8) + second + Array("}}".utf8))
+      }
+      if found[0] != found[1] { failures.append("\(between): \(found)") }
+    }
     for end in second.indices {
-      let found = [first, stranger].map { problem(Array("{\"x\":{\($0),".utf8) + second[..<end]) }
+      let found = [first, stranger].map { problem(Array("{\"x\":{\($0),\($0),".utf8) + second[..<end]) }
       if found[0] != found[1] || found[0] == "read" { failures.append("\(end): \(found)") }
     }
     #expect(first.utf8.count == stranger.utf8.count)
