@@ -89,14 +89,15 @@ import Testing
     #expect(inner.map { tape.member("value", of: $0).map(tape.string) } == ["text 0 é", "text 1 é", "text 2 é"])
     #expect(inner.map { tape.member("state", of: $0).map(tape.string) } == ["translated", "new", "translated"])
     #expect(members.map { tape.next($0.value) - $0.value } == [7, 7, 7])
+    #expect(members.map { tape.isUsualUnit($0.value) } == [true, true, true])
     #expect(inner.map { String(decoding: tape.slice($0), as: UTF8.self).filter { !$0.isWhitespace } }.last?.last == "}")
     #expect(tape.next(0) == tape.nodes.count && tape.nodes.count == 3 + 24)
   }
 
   @Test func `what is wrong in a localization is said as if none like it stood before`() {
     let first = Self.unit(1, "de", "translated", "eins")
-    // Of the same length, and not like the second.
-    let stranger = "\"de\" :{\"stringUnit\":{\"state\":\"translated\",\"value\":\"ein\"}}"
+    // Of the same length, and in another order: nothing is taken from it.
+    let stranger = Self.unit(2, "de", "translated", "eins")
     let second = Array(Self.unit(1, "ru", "translated", "два é").utf8)
     var failures: [String] = []
     for index in second.indices {
