@@ -129,7 +129,8 @@ extension TapeView {
   @inline(__always)
   func isPlainLocalization(_ node: Int) -> Bool {
     isObject(node) && next(node) == node + 7 && reads(node + 1, "stringUnit") && isObject(node + 2)
-      && next(node + 2) == node + 7 && reads(node + 3, "state") && isString(node + 4) && reads(node + 5, "value") && isString(node + 6)
+      && next(node + 2) == node + 7 && reads(node + 3, "state") && isString(node + 4) && reads(node + 5, "value")
+      && isString(node + 6)
   }
 }
 
