@@ -128,6 +128,13 @@ extension TapeView {
   /// the fourth and the sixth node behind it.
   @inline(__always)
   func isPlainLocalization(_ node: Int) -> Bool {
+    nodes[node].isUsualUnit || isPlainUnit(node)
+  }
+}
+
+extension TapeView {
+  /// The same for one that the scanner does not mark, as where there is an escape in it.
+  private func isPlainUnit(_ node: Int) -> Bool {
     isObject(node) && next(node) == node + 7 && reads(node + 1, "stringUnit") && isObject(node + 2)
       && next(node + 2) == node + 7 && reads(node + 3, "state") && isString(node + 4) && reads(node + 5, "value")
       && isString(node + 6)
@@ -137,8 +144,8 @@ extension TapeView {
 extension JSONTape {
   /// Looks at the tape as memory.
   func withView<Answer>(_ body: (TapeView) -> Answer) -> Answer {
-    nodes.withUnsafeBufferPointer { nodes in
-      bytes.withUnsafeBytes { bytes in body(TapeView(nodes, bytes)) }
+    bytes.withUnsafeBytes { bytes in
+      body(TapeView(UnsafeBufferPointer(start: nodes.start, count: nodes.count), bytes))
     }
   }
 }
