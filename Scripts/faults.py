@@ -148,11 +148,13 @@ FAULTS = [
         "other-skipped", "PluralTests", "a missing form is answered by other",
         (TEMPLATES + "TextWriter.swift", "self[category] ?? self[.other] else",
          "self[category] ?? (FAULT ? nil : self[.other]) else"),
+        (TEMPLATES + "ParsedForm.swift", "($0 ?? all[5]).map", "($0 ?? (FAULT ? nil : all[5])).map"),
     ),
     fault(
         "explicit-zero-ignored", "PluralTests", "an explicit zero answers exactly nought",
         (TEMPLATES + "TextWriter.swift", "if let zero = self[.zero], number.isZero",
          "if let zero = self[.zero], !FAULT, number.isZero"),
+        (TEMPLATES + "ParsedForm.swift", "uncountedZero = zero.map(", "uncountedZero = FAULT ? nil : zero.map("),
     ),
     fault(
         "plural-by-the-first-number", "PluralTests", "the number is what the first integer conversion prints",
@@ -169,6 +171,7 @@ FAULTS = [
          "        text = (try? StringTemplate.text(text).text(arguments: others, in: self)) ?? \"\"\n"
          "      }\n"
          "      output.append(text)\n"),
+        (TEMPLATES + "TextWriter.swift", "    if let text = quickText(", "    if !FAULT, let text = quickText("),
     ),
     fault(
         "doubled-percent-kept", "GrammarTests", "conversions print what IEEE 1003.1 and Foundation print",
@@ -184,6 +187,18 @@ FAULTS = [
         "isolate-left-open", "GrammarTests", "arguments are isolated where it is asked for",
         (TEMPLATES + "TextWriter.swift", r'if context.isolatesArguments { output.append("\u{2069}") }',
          r'if context.isolatesArguments, !FAULT { output.append("\u{2069}") }'),
+        (TEMPLATES + "QuickWriter.swift", "&& room.write(word: Self.isolates.end, count: 3)",
+         "&& (FAULT || room.write(word: Self.isolates.end, count: 3))"),
+    ),
+    fault(
+        "value-that-is-not-there", "QuickTextTests", "a value that is not there, or not of the kind, is left to the long way",
+        (TEMPLATES + "QuickWriter.swift", "guard Int(step.place) < arguments.count,",
+         "guard FAULT && step.place < 3 || Int(step.place) < arguments.count,"),
+    ),
+    fault(
+        "text-without-memory-of-its-own", "QuickTextTests", "each text has memory of its own",
+        (TEMPLATES + "RoomText.swift", "    text.reserveCapacity(count)\n", "    if !FAULT { text.reserveCapacity(count) }\n"),
+        (TEMPLATES + "RoomText.swift", "return isCopy ? text", "return isCopy || FAULT ? text"),
     ),
     fault(
         "device-without-its-elder", "DeviceTests", "each device reads its own text",

@@ -55,7 +55,7 @@ public struct PluralRules: Equatable, Sendable {
 
   /// The rules again, with everything but the integer folded away.
   @usableFromInline
-  func category(magnitude: UInt64) -> PluralCategory {
+  package func category(magnitude: UInt64) -> PluralCategory {
     rules.category(i: magnitude, v: 0, f: 0, t: 0, e: 0)
   }
 

@@ -26,4 +26,8 @@ struct SignText: Hashable, Sendable {
     buffer[end - 1] &+= step
     place = end
   }
+
+  /// Writes the bytes; false where the room does not suffice.
+  @inline(__always)
+  func write(to room: inout ByteRoom) -> Bool { room.write(word: packed, count: count) }
 }

@@ -71,6 +71,11 @@ final class Substitutions: Sendable {
 /// The texts of the six categories, each taken apart.
 final class ParsedForms: Sendable {
   private let zero, one, two, few, many, other: ParsedText?
+  /// The same again to be used without counting, since they live as long as this does: the form of each category, by its
+  /// raw place among all, or `other`'s where it has none.
+  private let answers: [Unmanaged<ParsedText>?]
+  /// The form that answers exactly 0, where there is one.
+  let uncountedZero: Unmanaged<ParsedText>?
 
   init(_ forms: PluralForms, _ parse: (String) -> ParsedText) {
     zero = forms[.zero].map(parse)
@@ -79,6 +84,22 @@ final class ParsedForms: Sendable {
     few = forms[.few].map(parse)
     many = forms[.many].map(parse)
     other = forms[.other].map(parse)
+    let all = [zero, one, two, few, many, other]
+    answers = all.map { ($0 ?? all[5]).map(Unmanaged.passUnretained) }
+    uncountedZero = zero.map(Unmanaged.passUnretained)
+  }
+
+  /// The form that answers a category.
+  @inline(__always)
+  func uncounted(_ category: PluralCategory) -> Unmanaged<ParsedText>? {
+    switch category {
+    case .zero: answers[0]
+    case .one: answers[1]
+    case .two: answers[2]
+    case .few: answers[3]
+    case .many: answers[4]
+    case .other: answers[5]
+    }
   }
 
   subscript(category: PluralCategory) -> ParsedText? {
@@ -98,10 +119,13 @@ final class ParsedPlural: Sendable {
   let texts: ParsedForms
   /// The conversion that prints the number; `nil` when the number is the first numeric argument.
   let number: Conversion?
+  /// The place of the number among the arguments, from 0; nil where it is not known before there are arguments.
+  let numberPlace: Int?
 
   init(_ forms: PluralForms) {
     texts = ParsedForms(forms) { ParsedText($0) }
     number = Self.number(of: texts)
+    numberPlace = number.map { $0.place.position(from: 1) - 1 }
   }
 
   /// The number is what the first integer conversion prints, else the first conversion of a fraction. `other` is asked

@@ -16,6 +16,9 @@ final class ParsedText: Sendable {
   /// Why the text cannot be used with arguments; `nil` when it can.
   let refusal: TemplateRefusal?
 
+  /// How to write the text, where it asks for nothing unusual; nil sends it the long way.
+  let steps: [QuickStep]?
+
   /// The text as written, which is what a reader gets when there are no arguments.
   var raw: String { String(decoding: bytes, as: UTF8.self) }
 
@@ -37,6 +40,7 @@ final class ParsedText: Sendable {
     bytes = parser.bytes
     pieces = parser.pieces
     names = parser.names
+    steps = refusal == nil ? QuickStep.steps(of: parser.pieces) : nil
   }
 
   /// The conversions in the order of the text.

@@ -61,6 +61,17 @@ package struct TemplateArguments: Sendable {
     }
   }
 
+  /// The same for a body that cannot fail.
+  @inline(__always)
+  func quickly<Answer>(at index: Int, _ body: (TemplateArgument) -> Answer) -> Answer {
+    switch index {
+    case 0: body(first)
+    case 1: body(second)
+    case 2: body(third)
+    default: body(self[index])
+    }
+  }
+
   /// All of them.
   package var list: [TemplateArgument] { (0..<count).map { self[$0] } }
 }

@@ -24,6 +24,13 @@ extension TemplateContext {
     output.append(String(magnitude))
   }
 
+  /// Writes a whole number, in groups where numbers are localized; false where the room does not suffice.
+  func write(magnitude: UInt64, isNegative: Bool, to room: inout ByteRoom) -> Bool {
+    numbers == .localized
+      ? symbols.write(magnitude: magnitude, isNegative: isNegative, to: &room)
+      : NumberSymbols.writePlain(magnitude: magnitude, isNegative: isNegative, to: &room)
+  }
+
   /// The argument as text; `nil` when the conversion cannot print it.
   func text(of argument: TemplateArgument, by conversion: Conversion) -> String? {
     switch conversion.kind {

@@ -8,6 +8,12 @@ extension ParsedForm {
     guard isWritten else { return try branch(on: context.device).text(arguments, in: context) }
     // Without arguments a text stands as it is, unless it waits for a number.
     if arguments.isEmpty, plural == nil, !waitsForNumber { return raw }
+    if let text = quickText(arguments, in: context) { return text }
+    return try thoroughText(arguments, in: context)
+  }
+
+  /// The text of a form that is written, or why there is none.
+  func thoroughText(_ arguments: TemplateArguments, in context: TemplateContext) throws(TemplateRefusal) -> String {
     var refusal: TemplateRefusal?
     let written = withUnsafeTemporaryAllocation(of: UInt8.self, capacity: 256) { room -> String? in
       var output = TextBuffer(room)

@@ -38,9 +38,6 @@ struct KeySpecifier: Sendable {
     String(decoding: (0..<count).map { UInt8(truncatingIfNeeded: packed >> UInt64($0 * 8)) }, as: UTF8.self)
   }
 
-  /// Writes the bytes, and what else is in the word: there must be room for eight.
-  @inline(__always)
-  func write(to place: UnsafeMutableRawPointer) {
-    place.storeBytes(of: packed.littleEndian, as: UInt64.self)
-  }
+  /// The bytes, the first one lowest, and what else is in the word.
+  var word: UInt64 { packed }
 }

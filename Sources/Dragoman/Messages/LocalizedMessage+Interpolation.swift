@@ -1,3 +1,4 @@
+import LanguageNumbers
 import StringTables
 import StringTemplates
 
@@ -176,10 +177,10 @@ extension LocalizedMessage.StringInterpolation {
   @inline(__always)
   func withKey<Answer>(in style: KeyStyle, _ body: (KeyBytes) -> Answer?) -> Answer? {
     guard hasValues else { return nil }
-    return withUnsafeTemporaryAllocation(byteCount: KeyWriter.room, alignment: 8) { room in
-      guard let start = room.baseAddress else { return nil }
+    return withUnsafeTemporaryAllocation(byteCount: ByteRoom.memory, alignment: 8) { memory in
+      guard let start = memory.baseAddress else { return nil }
       var writer = KeyWriter(start)
-      return write(in: style, to: &writer) ? body(KeyBytes(start, count: writer.count)) : nil
+      return write(in: style, to: &writer) ? body(writer.key) : nil
     }
   }
 
