@@ -5,6 +5,14 @@ import TestGround
 import Testing
 
 @Suite struct FmtCommandTests {
+  @Test func `two catalogs of one name are not written over each other`() throws {
+    let catalog = { (key: String) in #"{"sourceLanguage":"en","strings":{"\#(key)":{}},"version":"1.0"}"# }
+    let folder = try TestFolder(["A/L.xcstrings": catalog("a"), "B/l.xcstrings": catalog("b"), "out/x": ""])
+    let run = ToolRun("fmt", folder.path + "/A", folder.path + "/B", "--output", folder.path + "/out")
+    #expect(run.exit == .cannot && run.errors.contains("would become one file"), "\(run)")
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path + "/out") == ["x"])
+  }
+
   static let loose = #"{"version":"1.0","strings":{"b":{},"a":{}},"sourceLanguage":"en"}"#
   static let canonical = """
     {

@@ -65,6 +65,19 @@ struct CatalogFiles {
 
   private static func isCatalog(_ path: String) -> Bool { PathName(path).kind == "xcstrings" }
 
+  /// Refuses two files of one name, of which the second would be written over the first. Many disks do not tell them
+  /// apart by case either.
+  static func refuseOneName(
+    of paths: [String], next: String, _ name: (String) -> String
+  ) throws(ToolFailure) {
+    var first: [String: String] = [:]
+    for path in paths {
+      if let other = first.updateValue(path, forKey: name(path).lowercased()) {
+        throw ToolFailure("\(other) and \(path) would become one file", next: next)
+      }
+    }
+  }
+
   /// The bytes that a path leads to.
   func bytes(of path: String) throws(ToolFailure) -> [UInt8] {
     if path == "-" { return try console.remainingInput() }

@@ -47,6 +47,11 @@ private struct FmtRun {
     if let output, output != "-", paths.count > 1, FileAccess.kind(of: output) != .folder {
       throw ToolFailure("--output \(output) is no folder, and \(paths.count) files are named", next: "name a folder")
     }
+    if let output, output != "-" {
+      try CatalogFiles.refuseOneName(of: paths, next: "lay them out one by one, to two folders") { path in
+        String(PathName(path).name)
+      }
+    }
   }
 
   /// Does every file; one that cannot be read does not keep the others from being done.

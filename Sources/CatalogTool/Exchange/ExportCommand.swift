@@ -69,22 +69,14 @@ private struct ExportRun {
     var catalogs: [CatalogFile] = []
     for path in try files.paths(arguments.operands) { catalogs.append(try files.read(path)) }
     self.catalogs = catalogs
-    try Self.checkNames(catalogs, format)
+    if format != .xliff {
+      try CatalogFiles.refuseOneName(of: catalogs.map(\.path), next: "export them one by one, to two folders") { path in
+        CatalogFile.table(of: path)
+      }
+    }
     languages = try ExportLanguage.all(arguments.all("--language"), of: catalogs, withSource: format.isTable)
     guard !languages.isEmpty else {
       throw ToolFailure("the catalogs have no language but their own", next: "name one with --language TAG")
-    }
-  }
-
-  /// Two catalogs of one name would become one file.
-  private static func checkNames(_ catalogs: [CatalogFile], _ format: ExportFormat) throws(ToolFailure) {
-    guard format != .xliff else { return }
-    var first: [String: String] = [:]
-    for catalog in catalogs {
-      if let other = first.updateValue(catalog.path, forKey: catalog.table) {
-        throw ToolFailure(
-          "\(other) and \(catalog.path) would become one file", next: "export them one by one, to two folders")
-      }
     }
   }
 
@@ -167,5 +159,7 @@ private struct ExportRun {
 
 extension CatalogFile {
   /// The name of the table: that of the file without its extension.
-  var table: String { path == "-" ? "Localizable" : String(PathName(path).stem) }
+  var table: String { Self.table(of: path) }
+
+  static func table(of path: String) -> String { path == "-" ? "Localizable" : String(PathName(path).stem) }
 }

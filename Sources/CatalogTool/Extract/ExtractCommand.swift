@@ -39,7 +39,8 @@ extension ToolCommand {
 
       A key that equals any literal of the sources is never called stale nor removed, even where no call is known to take
       it: a title in a dictionary, a tuple, a variable. Neither is one that a value of unknown type may make, and none at
-      all where a source cannot be read whole: of a template too. Sources without any key take nothing out of a catalog:
+      all where a source cannot be read whole: of a template too. The keys of InfoPlist.xcstrings, AppShortcuts.xcstrings
+      and of catalogs in mul.lproj are named by no call, and stay as well. Sources without any key take nothing out of a catalog:
       exit 2.
       """
   ) { arguments, console throws(ToolFailure) in
@@ -87,6 +88,20 @@ private struct ExtractRun {
     var templates: [ExtractionTemplate] = []
     for path in arguments.all("--template") { templates.append(try ExtractionTemplate(path, files)) }
     self.templates = templates
+    try Self.refuseTwice(targets.map(\.path) + templates.map(\.path))
+  }
+
+  /// Of two results for one file the first would be lost.
+  private static func refuseTwice(_ paths: [String]) throws(ToolFailure) {
+    var names: Set<ExactText> = []
+    var files: Set<FileAccess.Identity> = []
+    for path in paths where path != "-" {
+      let isNew = FileAccess.Identity(of: path).map { files.insert($0).inserted } ?? true
+      guard names.insert(ExactText(path)).inserted, isNew else {
+        throw ToolFailure(
+          "\(path): the catalog is named twice", next: "name each catalog once, in --into or --template")
+      }
+    }
   }
 
   private static func bridges(_ signatures: [String]) throws(ToolFailure) -> [Bridge] {
@@ -121,6 +136,7 @@ private struct ExtractRun {
     let isRead = extraction.isComplete && sources.unread.isEmpty
     if isComplete, !isRead, !targets.isEmpty { report.sayIncomplete() }
     if !isRead { report.sayIncomplete(templates) }
+    if isComplete { report.sayKept(targets) }
     let synced = try self.synced(report.plan, isWhole: isComplete && isRead, extraction)
     try refuseLoss(synced, extraction)
     let templated = try updatedTemplates(extraction, isRead: isRead)
@@ -177,7 +193,9 @@ private struct ExtractRun {
     let sync = CatalogSync(isComplete: isWhole, prunes: prunes && isWhole) { key in
       extraction.mayHave(key)
     }
+    let additions = CatalogSync(isComplete: false)
     for (index, target) in targets.enumerated() {
+      let sync = target.isOfNoCalls ? additions : sync
       let strings = plan.keys[index].map { $0.codeString(extractor.keyStyle) }
       do throws(CatalogEditError) { synced.append(try sync.applied(strings, to: target.document)) } catch {
         throw ToolFailure("\(target.path): \(error)", next: "mend the file")

@@ -24,6 +24,13 @@ struct ExtractionReport {
     }
   }
 
+  /// Why nothing is called stale in catalogs whose keys are not from calls.
+  func sayKept(_ targets: [ExtractionTarget]) {
+    for target in targets where target.isOfNoCalls && !target.document.entries.isEmpty {
+      console.complain("dragoman: \(target.path): its keys are not named by calls, so none is called stale")
+    }
+  }
+
   /// Prints the findings, and what became of the catalogs or, without any, the keys.
   func print(
     synced: [(ExtractionTarget, SyncedCatalog)], templates: [(ExtractionTemplate, CatalogDocument)], onlyChecks: Bool

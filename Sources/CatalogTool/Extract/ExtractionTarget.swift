@@ -13,6 +13,9 @@ struct ExtractionTarget {
   let table: String
   /// Whose it is.
   let owner: Owner
+  /// Whether no call in Swift names its keys: they are those of Info.plist, the phrases of App Shortcuts, or objects of
+  /// Interface Builder, whose catalogs lie in `mul.lproj`.
+  let isOfNoCalls: Bool
 
   /// Whose a catalog is, told from what lies above it: a package's target, whose code says `bundle: .module`, or an
   /// app's, whose code says nothing.
@@ -24,6 +27,7 @@ struct ExtractionTarget {
     isNew = path != "-" && FileAccess.isFree(path)
     document = isNew ? .empty : try files.read(path).document
     owner = Self.owner(of: path)
+    isOfNoCalls = ["InfoPlist", "AppShortcuts"].contains(table) || PathName(PathName(path).parent).kind == "lproj"
   }
 
   private static func owner(of path: String) -> Owner {
@@ -70,12 +74,12 @@ struct ExtractionPlan {
     }
   }
 
-  /// Where keys go whose call names no table: into `Localizable`, else into the first catalog, unless calls name that one
-  /// too, so that it is a table beside the unnamed one.
+  /// Where keys go whose call names no table: into `Localizable`, else into the first catalog that calls may mean,
+  /// unless they name that one too, so that it is a table beside the unnamed one.
   private static func unnamedTable(_ found: [ExtractedKey], _ targets: [ExtractionTarget]) -> Int? {
     if let index = targets.firstIndex(where: { $0.table == "Localizable" }) { return index }
     let named = Set(found.compactMap(\.table))
-    return targets.firstIndex { !named.contains($0.table) }
+    return targets.firstIndex { !$0.isOfNoCalls && !named.contains($0.table) }
   }
 }
 

@@ -1,0 +1,55 @@
+import Foundation
+import TestGround
+import Testing
+
+@testable import CatalogTool
+
+/// Ways in which a call of `extract` could take a translation away that the code still has.
+@Suite struct ExtractLossTests {
+  private static func catalog(_ keys: String...) -> String {
+    let entries = keys.map {
+      #""\#($0)":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Text"}}}}"#
+    }
+    return #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#
+  }
+
+  @Test func `a catalog that is named twice is refused, whatever its two paths`() throws {
+    let folder = try TestFolder(["S/A.swift": #"t("Alpha")"#, "L.xcstrings": Self.catalog("Beta")])
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/M.xcstrings", withDestinationPath: "L.xcstrings")
+    var failures: [String] = []
+    for words in [
+      ["--into", "$/L.xcstrings", "--into", "$/L.xcstrings"],
+      ["--into", "$/L.xcstrings", "--template", "$/L.xcstrings"],
+      ["--into", "$/L.xcstrings", "--into", "$/M.xcstrings"],
+      ["--template", "$/N.xcstrings", "--template", "$/N.xcstrings"],
+    ] {
+      let run = Extract(folder, ["--bridge", "t(_:)", "$/S"] + words)
+      if run.exit != .cannot || !run.errors.contains("the catalog is named twice") {
+        failures.append("\(words): \(run)")
+      }
+    }
+    #expect(try failures == [] && folder.text("L.xcstrings") == Self.catalog("Beta"))
+    #expect(folder.names == ["L.xcstrings", "M.xcstrings", "S"])
+  }
+
+  @Test func `a catalog whose keys are not named by calls keeps them all`() throws {
+    let phrase = "Start ${applicationName} now"
+    let folder = try TestFolder([
+      "S/A.swift": #"Text("Alpha"); AppShortcut(intent: Start(), phrases: ["Start \(.applicationName) now"])"#,
+      "InfoPlist.xcstrings": Self.catalog("CFBundleName"), "AppShortcuts.xcstrings": Self.catalog(phrase),
+      "mul.lproj/Main.xcstrings": Self.catalog("x5-aB-0cd.text"), "Localizable.xcstrings": Self.catalog("Beta"),
+    ])
+    let others = ["AppShortcuts", "InfoPlist", "mul.lproj/Main"]
+    let before = try others.map { try folder.text($0 + ".xcstrings") }
+    let all = (others + ["Localizable"]).flatMap { ["--into", "$/\($0).xcstrings"] }
+    let run = Extract(folder, ["--complete", "--prune"] + all + ["$/S"])
+    #expect(try others.map { try folder.text($0 + ".xcstrings") } == before, "\(run)")
+    let said = others.filter { !run.errors.contains("$/\($0).xcstrings: its keys are not named by calls") }
+    #expect(run.exit == .clean && said == [], "\(run)")
+    #expect(run.output.contains("$/Localizable.xcstrings: 1 new, 1 removed"), "\(run.output)")
+    // And no key of another table is put among them.
+    let alone = Extract(folder, "--into", "$/AppShortcuts.xcstrings", "$/S")
+    #expect(alone.output.contains("left out: 1 place of another table: Localizable"), "\(alone)")
+    #expect(try folder.text("AppShortcuts.xcstrings") == before[0])
+  }
+}
