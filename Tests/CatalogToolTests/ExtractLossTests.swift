@@ -52,4 +52,38 @@ import Testing
     #expect(alone.output.contains("left out: 1 place of another table: Localizable"), "\(alone)")
     #expect(try folder.text("AppShortcuts.xcstrings") == before[0])
   }
+
+  @Test func `a key that stands in a source of another language is neither stale nor removed`() throws {
+    let keys = [
+      "Open", "A \\\"quoted\\\" one", "caf\u{E9}", "tab\\tline\\n", "in two parts", "octal A", "hex B", "Title & more",
+      "As text",
+    ]
+    let entries = keys.map {
+      #""\#($0)":{"localizations":{"de":{"stringUnit":{"state":"translated","value":"Text"}}}}"#
+    }
+    let folder = try TestFolder([
+      "S/A.swift": #"Text("Alpha")"#,
+      "S/B.m": #"""
+      // "Gone" 'x
+      /* @"Gone" * */ char q = '"'; NSLocalizedString(@"Open", @"a comment"); T(@"A \"quoted\" one", @"caf\u00e9");
+      T(@"tab\tline\n"); T(@"in " @"two "
+        "parts"); T(@"octal \101", "hex \x42");
+      """#,
+      "S/Main.storyboard": #"<label text="Title &amp; more"><string key="x">As text</string></label>"#,
+      "S/data.json": #""Gone""#,
+      "L.xcstrings": #"{"sourceLanguage":"en","strings":{\#(entries.joined(separator: ","))},"version":"1.0"}"#,
+      "G.xcstrings": Self.catalog("Gone"),
+    ])
+    try folder.write("T.xcstrings", folder.bytes("L.xcstrings"))
+    let run = Extract(folder, "--complete", "--prune", "--into", "$/L.xcstrings", "--template", "$/T.xcstrings", "$/S")
+    #expect(run.exit == .clean && run.output.hasPrefix("$/L.xcstrings: 1 new\n"), "\(run)")
+    #expect(run.output.contains("$/T.xcstrings: 10 keys"), "\(run)")
+    let gone = Extract(folder, "--complete", "--prune", "--into", "$/G.xcstrings", "$/S")
+    #expect(gone.output.contains("removed \"Gone\""), "\(gone)")
+    // One that cannot be read may have any key.
+    try FileManager.default.createSymbolicLink(atPath: folder.path + "/S/C.m", withDestinationPath: "nowhere")
+    try folder.write("G.xcstrings", Self.catalog("Gone"))
+    let unread = Extract(folder, "--complete", "--prune", "--into", "$/G.xcstrings", "$/S")
+    #expect(try unread.exit == .findings && folder.text("G.xcstrings").contains("Gone"), "\(unread)")
+  }
 }

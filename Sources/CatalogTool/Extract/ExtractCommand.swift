@@ -38,7 +38,7 @@ extension ToolCommand {
       package, Apple's calls mean the app's catalog unless they say bundle: .module.
 
       A key that equals any literal of the sources is never called stale nor removed, even where no call is known to take
-      it: a title in a dictionary, a tuple, a variable. Neither is one that a value of unknown type may make, and none at
+      it: a title in a dictionary, a tuple, a variable; in a folder those of C, Objective-C and Interface Builder count too. Neither is one that a value of unknown type may make, and none at
       all where a source cannot be read whole: of a template too. The keys of InfoPlist.xcstrings, AppShortcuts.xcstrings
       and of catalogs in mul.lproj are named by no call, and stay as well. Sources without any key take nothing out of a catalog:
       exit 2.
@@ -128,7 +128,7 @@ private struct ExtractRun {
   }
 
   func run() throws(ToolFailure) -> ToolExit {
-    let sources = try SwiftFiles(operands, console)
+    let sources = try SwiftFiles(operands, takesOthers: extractor.keepsLiterals, console)
     let extraction = extraction(of: sources.sources)
     let report = ExtractionReport(
       extraction: extraction, sources: sources, plan: ExtractionPlan(extraction.keys, targets), console: console,
@@ -137,9 +137,11 @@ private struct ExtractRun {
     if isComplete, !isRead, !targets.isEmpty { report.sayIncomplete() }
     if !isRead { report.sayIncomplete(templates) }
     if isComplete { report.sayKept(targets) }
-    let synced = try self.synced(report.plan, isWhole: isComplete && isRead, extraction)
+    let others = sources.others
+    let mayHave = { @Sendable (key: String) in extraction.mayHave(key) || others.mayBe(key) }
+    let synced = try self.synced(report.plan, isWhole: isComplete && isRead, unless: mayHave)
     try refuseLoss(synced, extraction)
-    let templated = try updatedTemplates(extraction, isRead: isRead)
+    let templated = try updatedTemplates(extraction, isRead: isRead, unless: mayHave)
     var hasDrift = false
     if onlyChecks {
       let drift = ExtractionDrift(report: report, style: extractor.keyStyle)
@@ -174,24 +176,26 @@ private struct ExtractRun {
 
   /// The templates with every key. The comments of the first that has one count, so that they are kept in one place.
   /// What is there of keys that were not found goes only where it is sure that no code has them.
-  private func updatedTemplates(_ extraction: Extraction, isRead: Bool) throws(ToolFailure) -> [CatalogDocument] {
+  private func updatedTemplates(
+    _ extraction: Extraction, isRead: Bool, unless mayHave: (String) -> Bool
+  ) throws(ToolFailure) -> [CatalogDocument] {
     let documents = targets.map(\.document) + templates.compactMap(\.document)
     var updated: [CatalogDocument] = []
     for template in templates {
       updated.append(
         try template.updated(extraction.keys, documents, extractor.keyStyle) { key in
-          !isRead || extraction.mayHave(key)
+          !isRead || mayHave(key)
         })
     }
     return updated
   }
 
   private func synced(
-    _ plan: ExtractionPlan, isWhole: Bool, _ extraction: Extraction
+    _ plan: ExtractionPlan, isWhole: Bool, unless mayHave: @escaping @Sendable (String) -> Bool
   ) throws(ToolFailure) -> [SyncedCatalog] {
     var synced: [SyncedCatalog] = []
     let sync = CatalogSync(isComplete: isWhole, prunes: prunes && isWhole) { key in
-      extraction.mayHave(key)
+      mayHave(key)
     }
     let additions = CatalogSync(isComplete: false)
     for (index, target) in targets.enumerated() {

@@ -15,17 +15,23 @@ struct SwiftFiles {
   /// How many were passed over because this tool or Xcode made them of a catalog.
   private(set) var generated = 0
 
+  /// The texts in sources of other languages, where they are wanted.
+  private(set) var others = OtherLiterals()
+
   private let console: ToolConsole
+  private let takesOthers: Bool
   /// The folders that were read of an operand, and those that are to be read: the operand's own, and links to folders.
   private var folders: Set<FileAccess.Identity> = []
   private var waiting: [(path: String, depth: Int)] = []
 
   /// Reads what the operands name.
   ///
+  /// - Parameter takesOthers: whether ``others`` are wanted. Who takes keys out of a catalog wants them.
   /// - Throws: ``ToolFailure`` for no operand, a path that leads nowhere, a file that is not named `.swift`, and a
   ///   folder without Swift.
-  init(_ operands: [String], _ console: ToolConsole) throws(ToolFailure) {
+  init(_ operands: [String], takesOthers: Bool, _ console: ToolConsole) throws(ToolFailure) {
     self.console = console
+    self.takesOthers = takesOthers
     guard !operands.isEmpty else {
       throw ToolFailure("no source is named", next: "name a .swift file or a folder, such as Sources")
     }
@@ -77,7 +83,8 @@ struct SwiftFiles {
       switch try FileAccess.found(at: path) {
       case .folder where FileAccess.isLink(path): waiting.append((path + "/", depth + 1))
       case .folder: readFolder(path + "/", depth: depth + 1)
-      case .file, .pipe, .device: if path.hasSuffix(".swift") { readFile(path) }
+      case .file, .pipe, .device:
+        if path.hasSuffix(".swift") { readFile(path) } else if takesOthers { try readOther(path) }
       }
     } catch { unread.append("\(error)") }
   }
@@ -86,6 +93,11 @@ struct SwiftFiles {
     do throws(FileAccessError) { add(path, try FileAccess.bytes(of: path, orPipe: takesPipes)) } catch {
       unread.append("\(error)")
     }
+  }
+
+  private mutating func readOther(_ path: String) throws(FileAccessError) {
+    guard let read = OtherLiterals.reader(of: PathName(path).kind) else { return }
+    read(&others, try FileAccess.bytes(of: path))
   }
 
   private mutating func add(_ name: String, _ bytes: [UInt8]) {
