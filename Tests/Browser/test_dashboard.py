@@ -231,6 +231,51 @@ def test_logging_out_asks_about_drafts_and_leaves_none(ground):
     wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the log-out")
 
 
+def test_logging_out_leaves_no_draft_in_another_tab(ground):
+    service = team(ground)
+    device, other = Device(service, "de", name="First Tab"), Device(service, "de", name="Second Tab")
+    browser = agent(ground, device.page)
+    kept = lambda: browser.run("return Object.keys(sessionStorage).filter((key) => key.startsWith('dragoman.'))")
+    first = browser.send("GET", "/window")
+    second = browser.send("POST", "/window/new", {"type": "tab"})["handle"]
+    show = lambda tab: browser.send("POST", "/window", {"handle": tab})
+    show(second)
+    visit(browser, service.address + other.page)
+    wait_for(lambda: is_idle(browser), what="the stream")
+    browser.type("#text", "Geheim")
+    wait_for(lambda: len(kept()) == 1, what="the draft")
+    # The first tab has none, and asks all the same.
+    show(first)
+    browser.run("window.asked = 0; window.confirm = () => { asked += 1; return false }")
+    browser.click("#log-out button")
+    wait_for(lambda: browser.run("return asked") == 1, what="the question")
+    assert browser.run("return location.pathname") == "/dashboard/conversation"
+    show(second)
+    assert browser.value("#text") == "Geheim" and len(kept()) == 1
+    show(first)
+    browser.run("window.confirm = () => true")
+    browser.click("#log-out button")
+    wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the log-out")
+    show(second)
+    wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the other tab's log-out")
+    assert kept() == []
+    # Whoever logs in next finds nothing, and what they type is kept over a session that ends by itself.
+    browser.type("#password", PASSWORD)
+    browser.click(".log-in .tk-button")
+    settled(browser, other.page)
+    wait_for(lambda: is_idle(browser), what="the stream")
+    assert browser.value("#text") == ""
+    browser.type("#text", "Wieder da")
+    wait_for(lambda: len(kept()) == 1, what="the draft")
+    browser.send("DELETE", "/cookie")
+    browser.open(service.address + other.page)
+    wait_for(lambda: browser.run("return location.pathname") == "/dashboard/log-in", what="the lost session")
+    browser.type("#password", PASSWORD)
+    browser.click(".log-in .tk-button")
+    settled(browser, other.page)
+    wait_for(lambda: browser.value("#text") == "Wieder da", what="the draft")
+
+
 def begun_review(ground, device, silent=False):
     """An agent's browser with a draft that has been changed by hand."""
     browser = agent(ground, "/dashboard")

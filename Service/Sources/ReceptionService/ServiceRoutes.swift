@@ -51,7 +51,7 @@ struct Asset: Sendable {
     "page.css", "page.js", "language.js", "explain.js", "components.js", "chat.js", "chat.css", "markdown.js",
     "markdown-demo.js", "icon.svg",
     "dashboard.css", "dashboard.js", "dashboard-common.js", "dashboard-conversation.js", "dashboard-list.js",
-    "dashboard-templates.js", "dashboard-appearance.js", "dashboard-settings.js",
+    "dashboard-templates.js", "dashboard-appearance.js", "dashboard-settings.js", "dashboard-leaving.js",
   ]
 
   static func all(in resources: ServiceResources) throws(ResourceError) -> [Asset] {

@@ -1,5 +1,6 @@
 // The dashboard works for reading without this. With it, times are the agent's own, and pages follow what happens.
 import { say, showLocalTimes } from "./dashboard-common.js";
+import "./dashboard-leaving.js";
 
 document.documentElement.classList.add("scripted");
 showLocalTimes(document);
@@ -15,13 +16,6 @@ for (const form of document.querySelectorAll("form[data-confirm]")) {
     if (!confirm(form.dataset.confirm)) event.preventDefault();
   });
 }
-
-// What was typed into this tab does not stay on a computer that others use.
-document.getElementById("log-out")?.addEventListener("submit", (event) => {
-  const drafts = Object.keys(sessionStorage).filter((key) => key.startsWith("dragoman."));
-  if (drafts.length > 0 && !confirm(say("drafts"))) return event.preventDefault();
-  for (const key of drafts) sessionStorage.removeItem(key);
-});
 
 // What only some pages need.
 if (document.getElementById("templates")) await import("./dashboard-templates.js");
