@@ -151,7 +151,7 @@ import Testing
     let texts = ["مرحبا %@", "Guten Tag {app}", "\u{202E}abc", "日本語 👩‍👩‍👧‍👦"]
     device.network.now = .losesAnswers
     for text in texts { #expect(device.reception.send(text)) }
-    try await Task.sleep(for: .milliseconds(300))
+    #expect(await eventually { device.network.sent.count { $0 == "POST /v1/devices" } > 1 })
     device.network.now = .up
     device.reception.setActive(false)
     device.reception.setActive(true)
