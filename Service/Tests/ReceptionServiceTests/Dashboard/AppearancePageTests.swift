@@ -100,15 +100,29 @@ import Testing
       ("es-MX", "Ayuda", "lang=\"es-419\" dir=\"ltr\"", "Ayuda"),
       ("de", "Support", "lang=\"de\" dir=\"ltr\"", "Support"),
       ("is-IS", "Help", "lang=\"en\" dir=\"ltr\"", "Help"), ("ar", "الدعم", "lang=\"ar\" dir=\"rtl\"", "الدعم"),
-      ("ur", "سپورٹ", "lang=\"ur\" dir=\"rtl\"", "سپورٹ"), ("nonsense!", "Help", "lang=\"en\" dir=\"ltr\"", ""),
+      ("ur", "سپورٹ", "lang=\"ur\" dir=\"rtl\"", "سپورٹ"), ("xx", "Help", "lang=\"en\" dir=\"ltr\"", ""),
     ]
     for (tag, title, marks, fallback) in cases {
-      let encoded = tag.replacing("!", with: "%21")
-      let page = try await desk.get("/dashboard/appearance?app=app&language=\(encoded)").text
+      let page = try await desk.get("/dashboard/appearance?app=app&language=\(tag)").text
       #expect(Self.preview("title", in: page) == title, "\(tag)")
       #expect(page.contains("id=\"preview\" \(marks)"), "\(tag)")
       if !fallback.isEmpty { #expect(page.contains("placeholder=\"\(fallback)\""), "\(tag)") }
     }
+    let unregistered = try await desk.get("/dashboard/appearance?app=app&language=xx").text
+    #expect(unregistered.contains("“\u{2068}xx\u{2069}” is no language tag."))
+    let malformed = try await desk.get("/dashboard/appearance?app=app&language=nonsense%21")
+    #expect(
+      malformed.status == .badRequest && malformed.text.contains("“\u{2068}nonsense!\u{2069}” is no language tag."))
+    // Nothing is published under a tag that no device reports, or under English in its place.
+    for tag in ["nonsense!", "xx"] {
+      let form = ["tag": tag, "base": "1", "title": "Lost"]
+      let answer = try await desk.post(
+        "/dashboard/appearance/publish?app=app", form, fields: ["Accept": "application/json"])
+      #expect(answer.status == .badRequest && answer.text.contains("\"malformed_language\""), "\(tag)")
+    }
+    let back = try await desk.post("/dashboard/appearance/roll-back?app=app", ["revision": "0", "language": "tr_!"])
+    #expect(back.status == .badRequest)
+    #expect(try await desk.store.appearance(of: "app")?.revision == 1)
     let typed = try await desk.get("/dashboard/appearance?app=app&language=de&other=es_mx").text
     #expect(typed.contains("name=\"tag\" value=\"es-MX\""))
     let wrong = try await desk.get("/dashboard/appearance?app=app&language=de&other=%3Cb%3E").text
@@ -194,6 +208,8 @@ import Testing
     for wrong in ["page=0", "page=-3", "page=9999999999999", "language=zz"] {
       #expect(try await desk.get("/dashboard/health?app=app&" + wrong).status == .ok, "\(wrong)")
     }
+    #expect(try await desk.get("/dashboard/health?app=app&language=tr_!").status == .badRequest)
+    #expect(try await desk.get("/dashboard/health?app=app&language=DE").text.contains("key.100"))
   }
 }
 

@@ -126,6 +126,11 @@ import Testing
     #expect(kept.status == .seeOther)
     let messages = try await desk.store.messages(of: id, .latest, limit: 9)
     #expect(messages.map(\.text) == [draft, draft] && messages.allSatisfy(\.asksForReview))
+    // A draft of no language would be sent unasked, whatever the user speaks.
+    for (drafted, status) in [("xx", HTTPStatus.unprocessable), ("es-MX", .unprocessable), ("tr_!", .badRequest)] {
+      let form = form.merging(["id": "team-3", "drafted": drafted]) { $1 }
+      #expect(try await desk.post("/dashboard/conversation/reply?app=app", form).status == status, "\(drafted)")
+    }
     // The answer is for one language only: another change asks anew.
     try await report("ja", 3)
     let third = next.merging(["id": "team-3", "keep": "ar"]) { $1 }

@@ -286,9 +286,36 @@ extension TeamDesk {
       #expect(try await desk.get("/dashboard/\(path)?app=nobody").status == .notFound)
     }
     #expect(try await desk.post("/dashboard/push/publish?app=nobody", ["do": "publish"]).status == .notFound)
-    // A language that is none of the 48 is English, whatever it is.
-    let page = try await desk.get(Self.push + "&language=%22%3E%3Cscript%3E").text
-    #expect(page.contains(#"name="language" value="en""#))
+  }
+
+  @Test func `are those of the language that shows a tag, and are written for the one that is named alone`()
+    async throws
+  {
+    let desk = try await TeamDesk()
+    for path in ["push", "reviews"] {
+      for (tag, shown) in [("es_mx", "es-419"), ("is-IS", "en"), ("xx", "en"), ("", "en"), ("ZH-hant", "zh-Hant")] {
+        let page = try await desk.get("/dashboard/\(path)?app=app&language=\(tag)").text
+        #expect(page.contains("name=\"language\" value=\"\(shown)\""), "\(path) \(tag)")
+      }
+      for wrong in ["%22%3E%3Cscript%3E", "de-12", "invalid%21"] {
+        let answer = try await desk.get("/dashboard/\(path)?app=app&language=\(wrong)")
+        #expect(answer.status == .badRequest && answer.text.contains("is no language tag."), "\(path) \(wrong)")
+        #expect(!answer.text.contains("<script>\u{2069}"))
+      }
+      let text = ["base": "0", "text": "{message}", "general": "{app}?"]
+      for (tag, status, code) in [
+        ("tr_!", HTTPStatus.badRequest, "malformed_language"), ("es-MX", .unprocessable, "unknown_language"),
+        ("xx", .unprocessable, "unknown_language"),
+      ] {
+        let form = text.merging(["language": tag, "do": "publish"]) { $1 }
+        let answer = try await desk.post(
+          "/dashboard/\(path)/publish?app=app", form, fields: ["Accept": "application/json"])
+        #expect(answer.status == status && answer.text.contains("\"\(code)\""), "\(path) \(tag): \(answer.text)")
+      }
+      let back = try await desk.post("/dashboard/\(path)/roll-back?app=app", ["revision": "0", "language": "tr_!"])
+      #expect(back.status == .badRequest)
+    }
+    for kind in [TemplateKind.push, .review] { #expect(try await desk.store.template(kind, of: "app") == nil) }
   }
 }
 

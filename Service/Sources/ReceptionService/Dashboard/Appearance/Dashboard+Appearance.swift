@@ -18,9 +18,11 @@ extension Dashboard {
   /// `GET /dashboard/appearance?language=TAG`: the texts of one language, with a preview.
   private func appearance(_ call: DashboardCall) async throws(DashboardFailure) -> DashboardPage {
     let history = try await history(call)
-    let form = AppearanceForm(history.first, tag: Self.tag(call.request.target))
+    let form = AppearanceForm(history.first, tag: try Self.tag(call.request.target))
     var page = AppearancePage(call: call, history: history, form: form)
-    page.wrongTag = Self.typedTag(call.request.target).flatMap { CanonicalAppTag($0).fault == nil ? nil : $0 }
+    let named =
+      Self.typedTag(call.request.target) ?? call.request.target.first("language").map { String($0.prefix(60)) }
+    page.wrongTag = named.flatMap { $0.isEmpty || CanonicalAppTag($0).fault == nil ? nil : $0 }
     return page.page
   }
 
@@ -29,7 +31,7 @@ extension Dashboard {
   private func publishAppearance(
     _ call: DashboardCall, _ body: FormBody
   ) async throws(DashboardFailure) -> HTTPResponse {
-    let tag = Self.tag(body.first("tag"))
+    let tag = try NamedLanguage(body.first("tag")).reportedToChange
     // Who publishes between the reading and the writing is looked at like one who did before.
     while true {
       if let answer = try await publishAppearance(call, body, tag) { return answer }
@@ -82,12 +84,13 @@ extension Dashboard {
     _ call: DashboardCall, _ body: FormBody
   ) async throws(DashboardFailure) -> HTTPResponse {
     guard let app = call.app, let revision = body.first("revision").flatMap({ Int($0) }) else { throw .gone }
+    let tag = try NamedLanguage(body.first("language")).reported
     _ = try await DashboardCall.stored { () async throws(StoreFailure) in
       guard revision != 0 else { return try await store.publish([:], app: app.id, base: nil, at: call.time) }
       return try await store.rollBack(app: app.id, to: revision, at: call.time)
     }
     onPublished()
-    return Self.finished(call, at: Self.tag(body.first("language")), .rolledBack)
+    return Self.finished(call, at: tag, .rolledBack)
   }
 
   private func history(_ call: DashboardCall) async throws(DashboardFailure) -> [AppearanceRevision] {
@@ -106,19 +109,14 @@ extension Dashboard {
   }
 
   /// The language that is edited: a tag of its own that was typed goes before the one that was chosen.
-  private static func tag(_ target: RequestTarget) -> LanguageTag {
-    guard let typed = typedTag(target), CanonicalAppTag(typed).fault == nil else {
-      return tag(target.first("language"))
-    }
-    return tag(typed)
+  private static func tag(_ target: RequestTarget) throws(DashboardFailure) -> LanguageTag {
+    if let typed = typedTag(target).map({ CanonicalAppTag($0) }), typed.fault == nil { return typed.tag }
+    return try NamedLanguage(target.first("language")).reported
   }
 
   private static func typedTag(_ target: RequestTarget) -> String? {
     target.first("other").flatMap { $0.allSatisfy(\.isWhitespace) ? nil : String($0.prefix(60)) }
   }
-
-  /// The canonical tag of what an address or a form says; English for what is none, as an app's language is.
-  private static func tag(_ text: String?) -> LanguageTag { CanonicalAppTag(text ?? "en").tag }
 
   private static func size(_ texts: [AppearanceField: [String: String]]) -> Int {
     let envelope = AppearanceEnvelope(revision: 0, epoch: "", texts: texts)

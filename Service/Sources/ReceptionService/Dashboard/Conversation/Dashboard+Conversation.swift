@@ -141,9 +141,11 @@ extension Dashboard {
       )
     }
     let scenario = form.first("scenario").flatMap(ReviewScenario.init)
-    let draftedFor = (form.first("keep") ?? form.first("drafted")).flatMap { ReceptionLanguage(identifier: $0) }
+    let drafted =
+      scenario == nil ? nil : (form.first("keep") ?? form.first("drafted")).flatMap { $0.isEmpty ? nil : $0 }
+    let draftedFor = try drafted.map { text throws(DashboardFailure) in try NamedLanguage(text).shownToChange }
     let outcome = await Result.ofStore { () async throws(StoreFailure) in
-      try await messenger.reply(message, to: device, draftedFor: scenario == nil ? nil : draftedFor, at: call.time)
+      try await messenger.reply(message, to: device, draftedFor: draftedFor, at: call.time)
     }
     switch outcome {
     case .success(let stored):

@@ -27,8 +27,8 @@ extension Dashboard {
     _ field: Field.Type
   ) -> @Sendable (DashboardCall) async throws(DashboardFailure) -> DashboardPage {
     { call async throws(DashboardFailure) in
-      let language = Self.language(call.request.target.first("language"))
       let published = try await published(field, call)
+      let language = try NamedLanguage(call.request.target.first("language")).shown
       let form = TemplateForm(published.templates, in: language, base: published.revision)
       return TemplatePage(call: call, published: published, form: form).page
     }
@@ -40,7 +40,7 @@ extension Dashboard {
   ) -> @Sendable (DashboardCall, FormBody) async throws(DashboardFailure) -> HTTPResponse {
     { call, body async throws(DashboardFailure) in
       let published = try await published(field, call)
-      var form = TemplateForm<Field>(body, in: Self.language(body.first("language")))
+      var form = TemplateForm<Field>(body, in: try NamedLanguage(body.first("language")).shownToChange)
       let edited = form.applied(to: published.templates)
       let problems = edited.problems
       let reply = body.first("reply").map { String($0.prefix(500)) }
@@ -74,6 +74,7 @@ extension Dashboard {
   ) -> @Sendable (DashboardCall, FormBody) async throws(DashboardFailure) -> HTTPResponse {
     { call, body async throws(DashboardFailure) in
       guard let app = call.app, let revision = body.first("revision").flatMap({ Int($0) }) else { throw .gone }
+      let language = try NamedLanguage(body.first("language")).shown
       _ = try await DashboardCall.stored { () async throws(StoreFailure) in
         guard revision != 0 else {
           return try await store.publish(
@@ -81,7 +82,7 @@ extension Dashboard {
         }
         return try await store.rollBack(Field.kind, app: app.id, to: revision, at: call.time)
       }
-      return Self.finished(call, .rolledBack, Field.section, Self.language(body.first("language")))
+      return Self.finished(call, .rolledBack, Field.section, language)
     }
   }
 
@@ -95,11 +96,6 @@ extension Dashboard {
       ["address": call.address(section.path, items + [("notice", notice.rawValue)])], status: .ok)
     answer.fields["Cache-Control"] = "no-store"
     return answer
-  }
-
-  /// The language that is edited; English unless a request names one of the 48.
-  static func language(_ identifier: String?) -> ReceptionLanguage {
-    identifier.flatMap { ReceptionLanguage(identifier: $0) } ?? .english
   }
 
   private func published<Field: EditedField>(
