@@ -39,8 +39,9 @@ public struct CatalogTables: Sendable {
 
   /// Which slot answers for each tag, and the tags in their order.
   private static func indices(of slots: [TableSlot]) -> ([LanguageTag: Int], [LanguageTag]) {
-    var indices: [LanguageTag: Int] = [:]
+    var indices: [LanguageTag: Int] = Dictionary(minimumCapacity: slots.count)
     var languages: [LanguageTag] = []
+    languages.reserveCapacity(slots.count)
     for (index, slot) in slots.enumerated() {
       if indices[slot.language] == nil {
         languages.append(slot.language)

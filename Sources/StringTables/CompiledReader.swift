@@ -27,7 +27,7 @@ extension CatalogTables {
   private init(carrier: CompiledCarrier) throws(CompiledFormError) {
     guard carrier.count < Int32.max else { throw .notCompiled }
     let head = try CompiledHead.bytes(of: carrier)
-    guard let parsed = try? CompiledHead(head[...]) else { throw .damagedHead }
+    guard let parsed = try? CompiledHead(head) else { throw .damagedHead }
     let start = CompiledForm.prefixLength + head.count
     guard start + parsed.sectionsLength == carrier.count else {
       throw .wrongLength(expected: start + parsed.sectionsLength, found: carrier.count)
@@ -56,17 +56,18 @@ struct CompiledHead {
   var sectionsLength: Int { sections.reduce(defaultTexts?.length ?? 0) { $0 &+ $1.length } }
 
   /// The checked bytes of the head.
-  static func bytes(of carrier: CompiledCarrier) throws(CompiledFormError) -> [UInt8] {
+  static func bytes(of carrier: CompiledCarrier) throws(CompiledFormError) -> ArraySlice<UInt8> {
     let mark = CompiledForm.mark.count
-    guard carrier.count > mark, carrier.bytes(0..<mark) == CompiledForm.mark else { throw .notCompiled }
-    let version = carrier.bytes(mark..<mark + 1)
-    guard version == [CompiledForm.version] else {
-      throw .unknownVersion(String(decoding: version, as: UTF8.self))
+    // One reading of a file for all that stands in front of the head.
+    let prefix = Array(carrier.bytes(0..<min(carrier.count, CompiledForm.prefixLength)))
+    guard prefix.count > mark, prefix.starts(with: CompiledForm.mark) else { throw .notCompiled }
+    guard prefix[mark] == CompiledForm.version else {
+      throw .unknownVersion(String(decoding: [prefix[mark]], as: UTF8.self))
     }
     guard carrier.count >= CompiledForm.prefixLength else {
       throw .wrongLength(expected: CompiledForm.prefixLength, found: carrier.count)
     }
-    let digits = carrier.bytes(mark + 2..<CompiledForm.prefixLength)
+    let digits = prefix.dropFirst(mark + 2)
     guard digits.count == CompiledForm.lengthDigits + CompiledForm.checksumDigits,
       let length = CompiledForm.value(of: digits.prefix(CompiledForm.lengthDigits)),
       let checksum = CompiledForm.value(of: digits.dropFirst(CompiledForm.lengthDigits))
@@ -74,7 +75,7 @@ struct CompiledHead {
     let end = CompiledForm.prefixLength + Int(length)
     guard end <= carrier.count else { throw .wrongLength(expected: end, found: carrier.count) }
     let head = carrier.bytes(CompiledForm.prefixLength..<end)
-    guard CompiledForm.checksum(head[...]) == checksum else { throw .damagedHead }
+    guard CompiledForm.checksum(head) == checksum else { throw .damagedHead }
     return head
   }
 
@@ -101,9 +102,13 @@ struct CompiledHead {
   }
 
   private static func keys(_ decoder: inout EntryDecoder) throws(EntryDecoder.Damage) -> KeyIndex {
+    let count = try decoder.number()
     var bytes: [UInt8] = []
     var starts: [UInt32] = [0]
-    for _ in 0..<(try decoder.number()) {
+    // The head is mostly keys, and each takes a byte at least.
+    bytes.reserveCapacity(decoder.rest.count)
+    starts.reserveCapacity(min(count, decoder.rest.count) + 1)
+    for _ in 0..<count {
       bytes.append(contentsOf: try decoder.slice())
       starts.append(UInt32(bytes.count))
     }
@@ -116,9 +121,9 @@ struct CompiledHead {
     let spelling = try decoder.string()
     let language = try language(spelling)
     let length = try decoder.number()
-    var digits: [UInt8] = []
-    for _ in 0..<CompiledForm.checksumDigits { digits.append(try decoder.byte()) }
-    guard let checksum = CompiledForm.value(of: digits[...]) else { throw EntryDecoder.Damage(offset: 0) }
+    guard let checksum = CompiledForm.value(of: try decoder.slice(of: CompiledForm.checksumDigits)) else {
+      throw EntryDecoder.Damage(offset: 0)
+    }
     return Section(spelling: spelling, language: language, length: length, checksum: checksum)
   }
 

@@ -133,8 +133,9 @@ struct EntryDecoder {
     }
   }
 
-  mutating func slice() throws(Damage) -> ArraySlice<UInt8> {
-    let count = try number()
+  mutating func slice() throws(Damage) -> ArraySlice<UInt8> { try slice(of: try number()) }
+
+  mutating func slice(of count: Int) throws(Damage) -> ArraySlice<UInt8> {
     guard count <= bytes.endIndex - index else { throw damage }
     defer { index += count }
     return bytes[index..<index + count]

@@ -56,17 +56,19 @@ struct CompiledSection: Sendable {
   let range: Range<Int>
   let checksum: UInt64
 
-  /// Copies the section, and checks it: the checksum first, then that every entry is one.
+  /// Checks the section, the checksum first, then that every entry is one, and copies its entries.
   func load(spelling: String, keyIndex: KeyIndex) -> Result<TableSection, CompiledFormError> {
     let bytes = carrier.bytes(range)
-    guard CompiledForm.checksum(bytes[...]) == checksum,
+    guard CompiledForm.checksum(bytes) == checksum,
       let section = try? Self.section(of: bytes, keyIndex: keyIndex)
     else { return .failure(.damagedLanguage(spelling)) }
     return .success(section)
   }
 
-  private static func section(of bytes: [UInt8], keyIndex: KeyIndex) throws(EntryDecoder.Damage) -> TableSection {
-    var decoder = EntryDecoder(bytes[...])
+  private static func section(
+    of bytes: ArraySlice<UInt8>, keyIndex: KeyIndex
+  ) throws(EntryDecoder.Damage) -> TableSection {
+    var decoder = EntryDecoder(bytes)
     var starts: [UInt32] = [0]
     starts.reserveCapacity(keyIndex.count + 1)
     var end = 0
@@ -97,13 +99,13 @@ enum CompiledCarrier: Sendable {
     }
   }
 
-  /// A copy of some of the bytes, which should be there: a file that was cut short meanwhile has fewer, which no checksum
-  /// lets pass.
-  func bytes(_ range: Range<Int>) -> [UInt8] {
+  /// Some of the bytes, which should be there: a file that was cut short meanwhile has fewer, which no checksum lets pass.
+  /// Those of an array are not copied.
+  func bytes(_ range: Range<Int>) -> ArraySlice<UInt8> {
     switch self {
-    case .literal(let text): text.withUTF8Buffer { Array($0[range]) }
-    case .array(let bytes): Array(bytes[range])
-    case .file(let file): file.bytes(range)
+    case .literal(let text): text.withUTF8Buffer { Array($0[range])[...] }
+    case .array(let bytes): bytes[range]
+    case .file(let file): file.bytes(range)[...]
     }
   }
 }

@@ -45,8 +45,11 @@ struct StepPlan: Sendable {
 
   /// Every language of every source, each once.
   private static func languages(of steps: [ResolutionStep]) -> [LanguageTag] {
-    var seen: Set<LanguageTag> = []
-    return steps.flatMap(\.source.languages).filter { seen.insert($0).inserted }
+    var lists: [[LanguageTag]] = []
+    // Most steps ask a source that another one asks too, and its list is the same one.
+    for step in steps where !lists.contains(step.source.languages) { lists.append(step.source.languages) }
+    var seen: Set<LanguageTag> = Set(minimumCapacity: lists.reduce(0) { $0 + $1.count })
+    return lists.joined().filter { seen.insert($0).inserted }
   }
 
   /// Chooses the language from a forced tag or the policy's.
