@@ -95,8 +95,8 @@ FAULTS = [
     ),
     fault(
         "literal-known-by-its-place-alone", "KnownLiteralsTests", "other bytes in the place of a literal are another literal",
-        (RESOLVING + "KnownLiterals.swift", "literal.equals(text + Int(slots[place].start)) else",
-         "FAULT || literal.equals(text + Int(slots[place].start)) else"),
+        (RESOLVING + "KnownLiterals.swift", "literal.equals(text + Int(slot.pointee.start)) else",
+         "FAULT || literal.equals(text + Int(slot.pointee.start)) else"),
     ),
     fault(
         "joined-key-in-the-wrong-place", "ResolverTests", "a key of several files is found in each, wherever it stands there",

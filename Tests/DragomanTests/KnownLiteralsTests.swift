@@ -73,6 +73,47 @@ import Testing
     #expect(found.contains { $0 != nil } && found.contains(nil))
   }
 
+  @Test func `threads that keep at once find only what belongs to a literal`() async throws {
+    let index = Self.index(Self.keys)
+    let ordinals = try Self.keys.map { try #require(index.ordinal(of: $0)) }
+    let places = Self.keys.map { UInt(bitPattern: Self.place($0).baseAddress) }
+    defer { for place in places { UnsafeMutableRawPointer(bitPattern: place)?.deallocate() } }
+    let counts = Self.keys.map(\.utf8.count)
+    for _ in 0..<200 {
+      let known = Known(index)
+      let wrong = await withTaskGroup(of: Int.self) { group in
+        for thread in 0..<4 {
+          group.addTask {
+            var wrong = 0
+            for offset in places.indices {
+              let number = (offset + thread * 3) % places.count
+              guard let start = UnsafeRawPointer(bitPattern: places[number]) else { return -1 }
+              let literal = KeyBytes(start, count: counts[number])
+              let text = "\(number)"
+              if let found = known.literals.text(of: literal), found != text { wrong += 1 }
+              known.literals.keep(text, of: literal, at: ordinals[number])
+              if let found = known.literals.text(of: literal), found != text { wrong += 1 }
+            }
+            return wrong
+          }
+        }
+        return await group.reduce(0, +)
+      }
+      #expect(wrong == 0)
+      let kept = places.indices.compactMap { number in
+        UnsafeRawPointer(bitPattern: places[number]).flatMap {
+          known.literals.text(of: KeyBytes($0, count: counts[number]))
+        }
+      }
+      #expect(kept == places.indices.map { "\($0)" })
+    }
+  }
+
+  private final class Known: Sendable {
+    let literals: KnownLiterals
+    init(_ keys: KeyIndex) { literals = KnownLiterals(keys) }
+  }
+
   @Test func `a text that is counted is not kept`() throws {
     let index = Self.index(["key"])
     let known = KnownLiterals(index)
