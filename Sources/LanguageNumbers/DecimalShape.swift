@@ -1,7 +1,8 @@
 /// How a number is written, beside its digits: the counts behind the operands v, w and e, in one word.
+@usableFromInline
 struct DecimalShape: Equatable, Sendable {
   /// Fraction digits in the lower half, then 16 bits of trailing zeros, 8 of exponent and 8 of kind.
-  private let packed: UInt64
+  @usableFromInline let packed: UInt64
 
   /// The counts of a number; those that do not fit are the largest that do.
   @inline(__always)
@@ -12,10 +13,22 @@ struct DecimalShape: Equatable, Sendable {
 
   private init(kind: UInt64) { packed = kind << 56 }
 
+  /// That of a whole number.
+  @inlinable @inline(__always)
+  init() { packed = 0 }
+
   /// Infinity, or what is not a number.
   static var notFinite: DecimalShape { DecimalShape(kind: 1) }
   /// A text that is no number: never seen outside of the readers.
   static var unread: DecimalShape { DecimalShape(kind: 2) }
+
+  /// Whether it is that of a number and not `unread`.
+  @inlinable @inline(__always)
+  var isRead: Bool { packed >> 56 != 2 }
+
+  /// Whether it is that of a whole number without an exponent: its digits are all there is to it.
+  @inlinable @inline(__always)
+  var isWhole: Bool { packed == 0 }
 
   @inline(__always)
   var fractionCount: UInt32 { UInt32(truncatingIfNeeded: packed) }

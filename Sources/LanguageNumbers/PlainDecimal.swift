@@ -8,13 +8,18 @@ enum PlainDecimal {
     let count = text.count
     let characters = word(base, count: count)
     let point = place(ofPointIn: characters) ?? count
+    guard point > 0 else { return .unread }
     let digits = characters ^ 0x3030_3030_3030_3030
-    let integer = EightDigits(digits, from: 0, count: point)
-    guard point > 0, integer.areDigits else { return .unread }
-    guard point < count else { return PluralOperands(i: integer.value) }
+    guard point < count else {
+      let integer = EightDigits(digits, from: 0, count: count)
+      return integer.areDigits ? PluralOperands(i: integer.value) : .unread
+    }
     let fractionCount = count &- point &- 1
+    // The point as a digit, so that both sides are looked through at once.
+    let all = EightDigits(digits ^ 0x1E &<< UInt64(point &* 8), from: 0, count: count)
+    guard fractionCount > 0, all.areDigits else { return .unread }
+    let integer = EightDigits(digits, from: 0, count: point)
     let fraction = EightDigits(digits, from: point &+ 1, count: fractionCount)
-    guard fractionCount > 0, fraction.areDigits else { return .unread }
     let (value, zeros) = (fraction.value, fraction.trailingZeros)
     return PluralOperands(
       i: integer.value, f: value, t: zeros == 0 || value == 0 ? value : fraction.withoutTrailingZeros.value,

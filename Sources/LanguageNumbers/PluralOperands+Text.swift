@@ -7,7 +7,7 @@ extension PluralOperands {
   public init?(decimal text: some StringProtocol) {
     let quick = text.utf8.withContiguousStorageIfAvailable { Self.reading($0) }
     let operands = quick ?? Self.reading(String(text))
-    guard operands.isRead else { return nil }
+    guard operands.shape.isRead else { return nil }
     self = operands
   }
 
@@ -16,9 +16,6 @@ extension PluralOperands {
 
   /// The readers answer this instead of nil, which would not fit in registers.
   static var unread: PluralOperands { PluralOperands(i: 0, f: 0, t: 0, shape: .unread) }
-
-  @usableFromInline
-  var isRead: Bool { shape != .unread }
 
   static func reading(_ text: String, as meaning: ExponentMeaning) -> PluralOperands {
     var text = text
@@ -32,7 +29,7 @@ extension PluralOperands {
   @usableFromInline
   static func reading(_ text: UnsafeBufferPointer<UInt8>) -> PluralOperands {
     let plain = PlainDecimal.operands(text)
-    return plain.isRead ? plain : reading(text, as: .compact)
+    return plain.shape.isRead ? plain : reading(text, as: .compact)
   }
 
   private static func reading(_ text: UnsafeBufferPointer<UInt8>, as meaning: ExponentMeaning) -> PluralOperands {

@@ -17,7 +17,7 @@ public struct PluralOperands: Equatable, Sendable {
   /// The digits after the point without trailing zeros, as an integer; reduced like ``i``.
   public let t: UInt64
   /// The counts, packed so that the whole is four words, which are passed in registers.
-  let shape: DecimalShape
+  @usableFromInline let shape: DecimalShape
 
   /// How many digits stand after the point.
   public var v: Int { Int(shape.fractionCount) }
@@ -39,8 +39,13 @@ public struct PluralOperands: Equatable, Sendable {
     return Double(i) + Double(t) / scale
   }
 
-  @usableFromInline
-  init(i: UInt64) { self.init(i: i, f: 0, t: 0, shape: DecimalShape(fractionCount: 0, fractionZeros: 0)) }
+  @inlinable @inline(__always)
+  init(i: UInt64) {
+    self.i = i
+    f = 0
+    t = 0
+    shape = DecimalShape()
+  }
 
   @inline(__always)
   init(i: UInt64, f: UInt64, t: UInt64, shape: DecimalShape) {

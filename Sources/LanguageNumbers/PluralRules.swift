@@ -30,7 +30,13 @@ public struct PluralRules: Equatable, Sendable {
   }
 
   /// The category of a number as it is written.
+  @inlinable
   public func category(for operands: PluralOperands) -> PluralCategory {
+    operands.shape.isWhole ? category(magnitude: operands.i) : category(ofDecimal: operands)
+  }
+
+  @usableFromInline
+  func category(ofDecimal operands: PluralOperands) -> PluralCategory {
     let shape = operands.shape
     guard shape.isFinite else { return .other }
     return rules.category(i: operands.i, v: shape.fractionCount, f: operands.f, t: operands.t, e: shape.exponent)

@@ -80,7 +80,7 @@ public struct LanguageMatcher: Sendable {
 
   /// The best tag for the languages that a browser asks for.
   public func match(_ header: AcceptLanguage) -> LanguageMatch {
-    if case .cldr = rules { return nearest(header.entries.lazy.map(\.tag)) }
+    if case .cldr = rules { return nearest(header.entries.count) { header.entries[$0].tag } }
     return match(header.tags)
   }
 
@@ -94,7 +94,7 @@ public struct LanguageMatcher: Sendable {
   @usableFromInline
   func best(for wanted: [LanguageTag]) -> LanguageMatch {
     switch rules {
-    case .cldr: nearest(wanted)
+    case .cldr: nearest(wanted.count) { wanted[$0] }
     case .cldrSameLanguage: first(wanted, where: sameLanguage)
     case .lookup: first(wanted, where: truncated)
     case .regional(let rules): first(wanted) { regional($0, by: rules) }
@@ -119,24 +119,25 @@ public struct LanguageMatcher: Sendable {
 
 extension LanguageMatcher {
   /// As ICU's `LocaleMatcher`: each further wanted tag has to be nearer by the demotion.
-  private func nearest(_ wanted: some Sequence<LanguageTag>) -> LanguageMatch {
-    var (answer, answered, distance): (Int, LanguageTag?, Int) = (-1, nil, 0)
-    var limit = threshold
-    for tag in wanted {
-      if let (place, eighths) = nearest(tag, below: limit) {
-        if eighths == 0 { return found(place, tag, eighths: 0, isPlain: false) }
-        (answer, answered, distance) = (place, tag, eighths)
-        limit = eighths
+  @inline(__always)
+  private func nearest(_ count: Int, _ wanted: (Int) -> LanguageTag) -> LanguageMatch {
+    var (answer, answered, distance, limit) = (-1, -1, 0, threshold)
+    for place in 0..<count {
+      if let (found, eighths) = nearest(wanted(place), below: limit) {
+        (answer, answered, distance, limit) = (found, place, eighths, eighths)
+        if eighths == 0 { break }
       }
       limit -= LanguageDistance.demotion
       if limit <= 0 { break }
     }
-    return answered.map { found(answer, $0, eighths: distance, isPlain: false) } ?? unmatched
+    return answered < 0 ? unmatched : found(answer, wanted(answered), eighths: distance, isPlain: false)
   }
 
   @inline(__always)
-  private func nearest(_ wanted: LanguageTag, below limit: Int) -> (place: Int, eighths: Int)? {
-    switch near.nearest(to: wanted, below: limit) {
+  private func nearest(_ given: LanguageTag, below limit: Int) -> (place: Int, eighths: Int)? {
+    // A tag that is known to have no tail is counted nowhere on its way.
+    let wanted = given.tail == nil ? LanguageTag(subtags: given.subtags) : given
+    return switch near.nearest(to: wanted, below: limit) {
     case .place(let place, let eighths, _): (place, eighths)
     case .nothing: nil
     case .unusual: measured(wanted, below: limit)

@@ -49,9 +49,15 @@ extension PackedSubtags {
   /// `und` with a script and a region follows the region where it implies that script, else the script.
   @inline(__always)
   func maximized() -> PackedSubtags? {
-    if hasUnknown || language == Self.undetermined { return unusualMaximized() }
+    hasUnknown ? maximizedWithoutUnknown() : usualMaximized()
+  }
+
+  /// The same for subtags without `Zzzz` and `ZZ`.
+  @inline(__always)
+  private func usualMaximized() -> PackedSubtags? {
     let word = LanguageWord(language).own
-    guard let implied = word.implied else { return nil }
+    // Of `und` alone no word says anything.
+    guard let implied = word.implied else { return language == Self.undetermined ? undeterminedMaximized() : nil }
     if script != 0 && region != 0 { return self }
     let isChanged = script != 0 ? word.hasScriptRows : region != 0 && word.hasRegionRows
     if isChanged, let row = PairRow(self) { return row.whole }
@@ -67,10 +73,7 @@ extension PackedSubtags {
   }
 
   @inline(never)
-  private func unusualMaximized() -> PackedSubtags? {
-    if hasUnknown { return withoutUnknown.maximized() }
-    return undeterminedMaximized()
-  }
+  private func maximizedWithoutUnknown() -> PackedSubtags? { withoutUnknown.usualMaximized() }
 
   /// What `und` with these scripts and regions implies; the language of a tag of which nothing is known is passed over.
   @inline(never)

@@ -8,14 +8,22 @@ struct InlinePieces: Sendable {
   private(set) var specifiers = (KeySpecifier.object, KeySpecifier.object, KeySpecifier.object)
 
   /// Takes the piece in front of a value; false where there is no room for it.
+  @inline(__always)
   mutating func setLiteral(_ literal: StaticString, at place: Int) -> Bool {
-    guard literal.hasPointerRepresentation, self.literal(at: place)?.utf8CodeUnitCount == 0 else { return false }
+    guard literal.hasPointerRepresentation else { return false }
     switch place {
-    case 0: literals.0 = literal
-    case 1: literals.1 = literal
-    case 2: literals.2 = literal
-    default: literals.3 = literal
+    case 0: return Self.set(&literals.0, literal)
+    case 1: return Self.set(&literals.1, literal)
+    case 2: return Self.set(&literals.2, literal)
+    case 3: return Self.set(&literals.3, literal)
+    default: return false
     }
+  }
+
+  @inline(__always)
+  private static func set(_ piece: inout StaticString, _ literal: StaticString) -> Bool {
+    guard piece.utf8CodeUnitCount == 0 else { return false }
+    piece = literal
     return true
   }
 

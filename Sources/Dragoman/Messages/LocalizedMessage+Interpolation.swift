@@ -185,6 +185,7 @@ extension LocalizedMessage.StringInterpolation {
   }
 
   /// Writes the key; false where the room does not suffice.
+  @inline(__always)
   private func write(in style: KeyStyle, to writer: inout KeyWriter) -> Bool {
     guard rare == nil, values.count <= InlinePieces.valueCount else { return writeSlowly(in: style, to: &writer) }
     let isUniform = style == .uniform
@@ -197,6 +198,7 @@ extension LocalizedMessage.StringInterpolation {
     return writer.write(isUniform ? .object : pieces.specifiers.2) && writer.write(pieces.literals.3)
   }
 
+  @inline(never)
   private func writeSlowly(in style: KeyStyle, to writer: inout KeyWriter) -> Bool {
     var key = key(in: style)
     return key.withUTF8 { writer.write($0) }
