@@ -12,7 +12,7 @@ struct KeysAreUnique: CatalogRule {
   let passingExample = #"{"sourceLanguage":"en","strings":{"Done":{},"Cancel":{}},"version":"1.0"}"#
 
   func check(_ catalog: CheckedCatalog, _ report: inout FindingReport) {
-    for object in catalog.tape.withView(\.unsortedObjects) { check(object, catalog.tape, &report) }
+    for object in catalog.tape.withView(\.suspiciousObjects) { check(object, catalog.tape, &report) }
   }
 
   private func check(_ object: Int, _ tape: JSONTape, _ report: inout FindingReport) {
@@ -31,19 +31,32 @@ struct KeysAreUnique: CatalogRule {
 }
 
 extension TapeView {
-  /// The objects whose members are not in the order of their bytes, in which equal names would be neighbours. Nearly all
-  /// are, and then all of their names are different.
-  fileprivate var unsortedObjects: [Int] {
-    var unsorted: [Int] = []
+  /// The objects that may have a name twice: those that have, and those whose names have escapes.
+  fileprivate var suspiciousObjects: [Int] {
+    var suspicious: [Int] = []
     var node = 0
     while node < nodeCount {
-      if isObject(node), !hasAscendingNames(node) { unsorted.append(node) }
+      if isObject(node), !hasAscendingNames(node), !hasDifferentNames(node) { suspicious.append(node) }
       node += 1
     }
-    return unsorted
+    return suspicious
   }
 
-  /// Whether each name of an object is behind the one before it, byte by byte.
+  /// Whether the names of an object are plain and all different: sorted, none is its neighbour.
+  private func hasDifferentNames(_ object: Int) -> Bool {
+    var names: [Int] = []
+    var name = object + 1
+    while name < next(object) {
+      guard isPlainString(name) else { return false }
+      names.append(name)
+      name = next(name + 1)
+    }
+    names.sort { precedes($0, $1) }
+    return zip(names, names.dropFirst()).allSatisfy { precedes($0, $1) }
+  }
+
+  /// Whether each name of an object is behind the one before it, byte by byte: nearly all objects are written like that,
+  /// and then all of their names are different.
   @inline(__always)
   private func hasAscendingNames(_ object: Int) -> Bool {
     let end = next(object)
