@@ -116,5 +116,11 @@ enum PostgresSchema {
     ],
     // The last request of text reports that was counted.
     ["ALTER TABLE device ADD COLUMN report_sequence BIGINT NOT NULL DEFAULT 0"],
+    [
+      "CREATE INDEX text_count_by_age ON text_count (app, last_at)",
+      // How many rows of text_count an app has: they are many to count.
+      "ALTER TABLE app ADD COLUMN counted_texts BIGINT NOT NULL DEFAULT 0",
+      "UPDATE app SET counted_texts = (SELECT count(*) FROM text_count WHERE text_count.app = app.id)",
+    ],
   ]
 }

@@ -16,10 +16,11 @@ extension PostgresStore {
         let known = try connection.round(ordered.map { Self.adding($0, to: row.app, at: time) })
         let new = zip(ordered, known).filter { $1.count == 0 }.map(\.0)
         guard !new.isEmpty else { return .success(()) }
-        // Processes that count at once may go over by what each of them adds.
-        let room = TextCount.mostOfApp - (try Self.count(of: row.app, connection))
-        guard room > 0 else { return .success(()) }
-        _ = try connection.round(new.prefix(room).map { Self.beginning($0, of: row.app, at: time) })
+        // What another process has begun meanwhile is no more new.
+        let begun = try connection.round(new.map { Self.beginning($0, of: row.app, at: time) })
+        var count = 0
+        for one in begun where try one.first({ row throws(PostgresError) in row.flag(0) }) == true { count += 1 }
+        if count > 0 { try Self.makeRoom(for: count, in: row.app, connection) }
         return .success(())
       }
     }
@@ -36,9 +37,49 @@ extension PostgresStore {
     ).changes > 0
   }
 
-  private static func count(of app: String, _ connection: PostgresConnection) throws(PostgresError) -> Int {
-    try connection.run("SELECT count(*) FROM text_count WHERE app = $1", .text(app))
-      .first { row throws(PostgresError) in row.integer(0) } ?? 0
+  /// Counts texts that are new in an app, and lets those go that were not reported for the longest time where it has too
+  /// many now. The app's row is locked from here on; nothing is waited for any more.
+  private static func makeRoom(
+    for new: Int, in app: String, _ connection: PostgresConnection
+  ) throws(PostgresError) {
+    let known =
+      try connection.run(
+        "UPDATE app SET counted_texts = counted_texts + $2 WHERE id = $1 RETURNING counted_texts", .text(app),
+        .integer(new)
+      ).first { row throws(PostgresError) in row.integer(0) } ?? 0
+    guard known > TextCount.mostOfApp else { return }
+    let removed = try connection.run(
+      removal("app = $1 ORDER BY last_at LIMIT $2"), .text(app), .integer(known - TextCount.mostOfApp)
+    ).changes
+    try connection.run(
+      "UPDATE app SET counted_texts = counted_texts - $2 WHERE id = $1", .text(app), .integer(removed))
+  }
+
+  /// Removes some counts. One that another process is counting at this moment stays: it is the newest, and nobody waits.
+  private static func removal(_ condition: String) -> String {
+    """
+    DELETE FROM text_count WHERE (app, language, key, kind) IN (
+      SELECT app, language, key, kind FROM text_count WHERE \(condition) FOR UPDATE SKIP LOCKED)
+    """
+  }
+
+  /// Removes the counts of an app that were last reported before a time.
+  @discardableResult
+  public func removeTextCounts(of app: String, lastReportedBefore time: Double) async throws(StoreFailure) -> Int {
+    try await pool.write { connection throws(PostgresError) -> Result<Int, StoreFailure> in
+      // Whoever begins one waits until the others are counted.
+      try connection.run("SELECT 1 FROM app WHERE id = $1 FOR NO KEY UPDATE", .text(app))
+      let count = try connection.run(
+        Self.removal("app = $1 AND last_at < $2"), .text(app), .real(time)
+      ).changes
+      // Counted anew, since a process of an earlier version may have begun some without saying so.
+      try connection.run(
+        """
+        UPDATE app SET counted_texts = (SELECT count(*) FROM text_count WHERE text_count.app = app.id)
+        WHERE id = $1
+        """, .text(app))
+      return .success(count)
+    }
   }
 
   private static func adding(_ report: TextReport, to app: String, at time: Double) -> PostgresQuery {
@@ -56,6 +97,7 @@ extension PostgresStore {
       INSERT INTO text_count (app, language, key, kind, count, last_at) VALUES ($1, $2, $3, $4, $5, $6)
       ON CONFLICT (app, language, key, kind)
       DO UPDATE SET count = text_count.count + excluded.count, last_at = excluded.last_at
+      RETURNING xmax = 0 -- a row that was there is marked as replaced
       """, .text(app), .text(report.language), .text(report.key), .text(report.kind.rawValue),
       .integer(report.count), .real(time))
   }

@@ -161,8 +161,8 @@ public protocol AppearanceRevisionStore: Sendable {
 
 /// What devices could not show.
 public protocol TextReportStore: Sendable {
-  /// Adds the reports of a device to the counts of its app; of texts that are new there, as long as there are fewer than
-  /// ``TextCount/mostOfApp``.
+  /// Adds the reports of a device to the counts of its app. Where an app would have more than ``TextCount/mostOfApp``, the
+  /// counts go that were last reported before all others.
   ///
   /// - Parameter sequence: which request of the device it is; one that is not greater than the last is answered and not
   ///   counted. Nil is always counted.
@@ -177,12 +177,25 @@ public protocol TextReportStore: Sendable {
     -> [TextCount]
   /// The counts put together, by language.
   func textTotals(of app: String) async throws(StoreFailure) -> [TextTotal]
+  /// Removes the counts of an app that were last reported before a time. One that is reported at this moment may stay.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  func removeTextCounts(of app: String, lastReportedBefore time: Double) async throws(StoreFailure) -> Int
 }
 
 extension TextReportStore {
   /// Counts what a device reports without a sequence.
   public func count(_ reports: [TextReport], from claim: DeviceClaim, at time: Double) async throws(StoreFailure) {
     try await count(reports, sequence: nil, from: claim, at: time)
+  }
+
+  /// Removes every count of an app.
+  ///
+  /// - Returns: how many there were.
+  @discardableResult
+  public func removeTextCounts(of app: String) async throws(StoreFailure) -> Int {
+    try await removeTextCounts(of: app, lastReportedBefore: .greatestFiniteMagnitude)
   }
 
   /// The counts of every language, by language, key and kind.

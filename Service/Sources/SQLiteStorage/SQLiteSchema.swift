@@ -101,5 +101,10 @@ enum SQLiteSchema {
     """,
     // The last request of text reports that was counted.
     "ALTER TABLE device ADD COLUMN report_sequence INTEGER NOT NULL DEFAULT 0;",
+    """
+    CREATE INDEX text_count_by_age ON text_count (app, last_at);
+    ALTER TABLE app ADD COLUMN counted_texts INTEGER NOT NULL DEFAULT 0; -- rows of text_count: they are many to count
+    UPDATE app SET counted_texts = (SELECT count(*) FROM text_count WHERE text_count.app = app.id);
+    """,
   ]
 }

@@ -9,14 +9,13 @@ extension SQLiteStore {
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try DeviceRow.served(claim, at: time, connection).tryMap { row throws(SQLiteError) in
         guard try Self.isNew(sequence, of: claim.device, connection) else { return }
-        // Looked up where a text is new alone, which few are.
-        var known: Int?
-        for report in reports where try !Self.add(report, to: row.standing.app, at: time, connection) {
-          if known == nil { known = try Self.count(of: row.standing.app, connection) }
-          guard let count = known, count < TextCount.mostOfApp else { continue }
-          try Self.begin(report, of: row.standing.app, at: time, connection)
-          known = count + 1
+        let app = row.standing.app
+        var new = 0
+        for report in reports where try !Self.add(report, to: app, at: time, connection) {
+          try Self.begin(report, of: app, at: time, connection)
+          new += 1
         }
+        if new > 0 { try Self.makeRoom(for: new, in: app, connection) }
       }
     }
   }
@@ -43,10 +42,38 @@ extension SQLiteStore {
     return connection.changes > 0
   }
 
-  private static func count(of app: String, _ connection: SQLiteConnection) throws(SQLiteError) -> Int {
-    try connection.row("SELECT count(*) FROM text_count WHERE app = ?", .text(app)) { row throws(SQLiteError) in
-      row.integer(0)
-    } ?? 0
+  /// Counts texts that are new in an app, and lets those go that were not reported for the longest time where it has too
+  /// many now.
+  private static func makeRoom(
+    for new: Int, in app: String, _ connection: SQLiteConnection
+  ) throws(SQLiteError) {
+    try grow(app, by: new, connection)
+    let question = "SELECT counted_texts FROM app WHERE id = ?"
+    let known = try connection.row(question, .text(app)) { row throws(SQLiteError) in row.integer(0) } ?? 0
+    guard known > TextCount.mostOfApp else { return }
+    try connection.run(oldestRemoval, .text(app), .integer(known - TextCount.mostOfApp))
+    try grow(app, by: -connection.changes, connection)
+  }
+
+  /// Removes so many texts of an app. None of the others is looked at.
+  static let oldestRemoval = """
+    DELETE FROM text_count WHERE (app, language, key, kind) IN (
+      SELECT app, language, key, kind FROM text_count WHERE app = ? ORDER BY last_at LIMIT ?)
+    """
+
+  private static func grow(_ app: String, by count: Int, _ connection: SQLiteConnection) throws(SQLiteError) {
+    try connection.run("UPDATE app SET counted_texts = counted_texts + ? WHERE id = ?", .integer(count), .text(app))
+  }
+
+  /// Removes the counts of an app that were last reported before a time.
+  @discardableResult
+  public func removeTextCounts(of app: String, lastReportedBefore time: Double) async throws(StoreFailure) -> Int {
+    try await writer.write { connection throws(SQLiteError) -> Result<Int, StoreFailure> in
+      try connection.run("DELETE FROM text_count WHERE app = ? AND last_at < ?", .text(app), .real(time))
+      let count = connection.changes
+      if count > 0 { try Self.grow(app, by: -count, connection) }
+      return .success(count)
+    }
   }
 
   private static func begin(

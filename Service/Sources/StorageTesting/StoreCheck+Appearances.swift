@@ -113,24 +113,114 @@ extension StoreCheck {
       await test.expect(
         try await test.store.textCounts(of: test.app, limit: 9, offset: 0).map(\.report.count), is: [5], "the end")
     },
-    StoreCheck("counts so many texts of an app and no more, and those that it knows") { test throws(StoreFailure) in
+    StoreCheck("counts so many texts of an app, and lets those go that were not reported for the longest time") {
+      test throws(StoreFailure) in
       let device = try await test.device()
-      let most = TextCount.mostOfApp
-      for start in stride(from: 0, to: most, by: 100) {
-        let reports = (start..<min(start + 100, most - 1)).map {
-          TextReport(language: "de", key: "k\($0)", kind: .missing)
-        }
-        try await test.store.count(reports, from: device.claim, at: 1)
+      let (other, most) = (try await test.device(), TextCount.mostOfApp)
+      // A hundred at 1, a hundred at 2 and so on; what is new twice in one request is one text.
+      try await test.store.count(Self.missing(0..<100) + Self.missing(0..<100), from: device.claim, at: 1)
+      for start in stride(from: 100, to: most, by: 100) {
+        try await test.store.count(Self.missing(start..<start + 100), from: device.claim, at: Double(start / 100 + 1))
       }
-      let known = TextReport(language: "de", key: "k7", kind: .missing, count: 5)
-      let new = ["x", "y"].map { TextReport(language: "ar", key: $0, kind: .refused) }
-      try await test.store.count([new[0], known, new[1]], from: device.claim, at: 2)
+      await test.expect(try await test.ages(below: 4), is: [1: 100, 2: 100, 3: 100], "what a full app has")
+      // Two of the oldest are reported once more: three others make room.
+      let new = ["x", "y", "z"].map { TextReport(language: "ar", key: $0, kind: .refused) }
+      try await test.store.count(Self.missing(0..<1), from: device.claim, at: 1_000)
+      try await test.store.count([new[0]] + Self.missing(7..<8) + new[1...], from: other.claim, at: 1_001)
+      await test.expect(try await test.ages(below: 4), is: [1: 95, 2: 100, 3: 100], "what was not reported again")
       await test.expect(
         try await test.store.textTotals(of: test.app),
         is: [
-          TextTotal(language: "ar", missing: 0, refused: 1, reports: 1, lastAt: 2),
-          TextTotal(language: "de", missing: most - 1, refused: 0, reports: most + 4, lastAt: 2),
+          TextTotal(language: "ar", missing: 0, refused: 3, reports: 3, lastAt: 1_001),
+          // A hundred were reported twice, three of them are gone, and two came once more.
+          TextTotal(language: "de", missing: most - 3, refused: 0, reports: most + 100 - 3 * 2 + 2, lastAt: 1_001),
         ], "the totals")
+      // Whoever has many devices report more than there is room for takes nothing from what is still reported.
+      for start in stride(from: most, to: most + 300, by: 100) {
+        try await test.store.count(Self.missing(start..<start + 100), from: other.claim, at: 2_000)
+        try await test.store.count(new, from: device.claim, at: 2_000)
+      }
+      await test.expect(
+        try await test.store.textTotals(of: test.app).map { [$0.missing, $0.refused, $0.reports - $0.missing] },
+        is: [[0, 3, 12], [most - 3, 0, 4]], "the totals after many more")
+      await test.expect(try await test.ages(below: 7), is: [4: 95, 5: 100, 6: 100], "what was old")
+      // What is removed makes room: as many come in its place before anything has to go.
+      await test.expect(
+        try await test.store.removeTextCounts(of: test.app, lastReportedBefore: 5), is: 95, "how many were removed")
+      try await test.store.count(Self.missing(20_000..<20_095), from: device.claim, at: 3_000)
+      await test.expect(try await test.ages(below: 7), is: [5: 100, 6: 100], "what is old where there is room")
+      try await test.store.count(Self.missing(20_095..<20_096), from: device.claim, at: 3_000)
+      await test.expect(try await test.ages(below: 7), is: [5: 99, 6: 100], "what is old once there is none")
+      await test.expect(try await test.store.removeTextCounts(of: test.app), is: most, "how many there were")
+    },
+    StoreCheck("counts so many texts of an app, however many devices report at once") { test throws(StoreFailure) in
+      let (device, most) = (try await test.device(), TextCount.mostOfApp)
+      for start in stride(from: 0, to: most, by: 100) {
+        try await test.store.count(Self.missing(start..<start + 100), from: device.claim, at: 1)
+      }
+      var devices: [CheckedDevice] = []
+      for _ in 0..<8 { devices.append(try await test.device()) }
+      let refused = await withTaskGroup(of: Int.self) { group in
+        for (place, device) in devices.enumerated() {
+          group.addTask {
+            var refused = 0
+            for round in 0..<4 {
+              // Each brings some of its own and some that all bring, and some that there were.
+              let start = most + (place * 4 + round) * 10
+              let reports = Self.missing(start..<start + 10) + Self.missing(50_000..<50_005) + Self.missing(0..<5)
+              do throws(StoreFailure) { try await test.store.count(reports, from: device.claim, at: 2) } catch {
+                refused += 1
+              }
+            }
+            return refused
+          }
+        }
+        return await group.reduce(0, +)
+      }
+      await test.expect(refused, is: 0, "how many reports were refused")
+      try await test.store.count(Self.missing(60_000..<60_001), from: device.claim, at: 3)
+      await test.expect(try await test.store.textTotals(of: test.app).map(\.missing), is: [most], "the texts")
+      await test.expect(
+        try await test.ages(below: 4), is: [1: most - 331, 2: 330, 3: 1], "when they were last reported")
+    },
+    StoreCheck("removes what devices have not reported for long, and what an app's team has dealt with") {
+      test throws(StoreFailure) in
+      let (device, other) = (try await test.device(), test.app + "-other")
+      try await test.store.save(AppRecord(id: other, name: "Other"))
+      let stranger = try await test.device(app: other)
+      for (key, time) in [("a", 10), ("b", 20), ("c", 30), ("a", 25)] {
+        for claim in [device.claim, stranger.claim] {
+          try await test.store.count(
+            [TextReport(language: "de", key: key, kind: .missing)], from: claim, at: Double(time))
+        }
+      }
+      await test.expect(
+        try await test.store.removeTextCounts(of: test.app, lastReportedBefore: 25), is: 1, "how many were old")
+      await test.expect(
+        try await test.store.textCounts(of: test.app, limit: 9, offset: 0).map(\.report.key), is: ["a", "c"],
+        "the others")
+      await test.expect(try await test.store.removeTextCounts(of: test.app), is: 2, "how many were left")
+      await test.expect(try await test.store.textTotals(of: test.app), is: [], "the totals afterwards")
+      await test.expect(try await test.store.removeTextCounts(of: test.app), is: 0, "how many there are then")
+      await test.expect(try await test.store.removeTextCounts(of: "nobody's"), is: 0, "how many are nobody's")
+      await test.expect(
+        try await test.store.textTotals(of: other).map(\.missing), is: [3], "what another app's devices reported")
+      // What is reported from then on is counted from nothing.
+      try await test.store.count(Self.missing(0..<2), from: device.claim, at: 40)
+      await test.expect(try await test.store.textTotals(of: test.app).map(\.reports), is: [2], "what is reported later")
     },
   ]
+
+  /// A report of each of these texts.
+  private static func missing(_ keys: Range<Int>) -> [TextReport] {
+    keys.map { TextReport(language: "de", key: "k\($0)", kind: .missing) }
+  }
+}
+
+extension CheckedStore {
+  /// How many texts were last reported at each time before another.
+  fileprivate nonisolated func ages(below time: Double) async throws(StoreFailure) -> [Double: Int] {
+    let counts = try await store.textCounts(of: app, limit: 2 * TextCount.mostOfApp, offset: 0)
+    return Dictionary(grouping: counts.map(\.lastAt).filter { $0 < time }) { $0 }.mapValues(\.count)
+  }
 }

@@ -130,13 +130,15 @@ import Testing
         INSERT INTO life VALUES ('first'); INSERT INTO app VALUES ('a', 'A', FALSE, FALSE);
         INSERT INTO device (id, app, token, token_expires_at, session, description, registered_at, synchronized_at, search)
           VALUES (7, 'a', '', 1, '',
-          '{"platform":"ios","sdkVersion":"1","locale":"","timezone":"","name":"𝐀𝐝𝐚 Öz"}', 1, 1, 'Ada öz')
+          '{"platform":"ios","sdkVersion":"1","locale":"","timezone":"","name":"𝐀𝐝𝐚 Öz"}', 1, 1, 'Ada öz');
+        INSERT INTO text_count VALUES ('a', 'de', 'k', 'missing', 1, 0), ('a', 'ar', 'k', 'missing', 1, 0)
         """)
     let store = try database.store()
     #expect(store.epoch == "first")
     var query = DeviceQuery(app: "a")
     query.search = "ada öz"
     #expect(try await store.devices(query, limit: 9).map(\.record.id.rawValue) == [7])
+    #expect(try database.text("SELECT counted_texts::text FROM app") == "2")
     #expect(try database.text("SELECT version::text FROM reception_schema") == "\(PostgresSchema.version)")
     await store.close()
   }

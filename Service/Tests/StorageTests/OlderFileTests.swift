@@ -62,6 +62,38 @@ import Testing
       try folder.plan("SELECT 1 FROM push WHERE device = 1 AND state = 'waiting' AND id < 9").contains("push_waiting"))
   }
 
+  @Test func `whose apps have texts that devices reported knows how many, and finds the oldest at once`() async throws {
+    let folder = try ScratchFolder()
+    try folder.execute(
+      """
+      \(SQLiteSchema.steps[..<5].joined())
+      PRAGMA application_id = \(SQLiteSchema.applicationID); PRAGMA user_version = 5;
+      INSERT INTO life VALUES ('first');
+      INSERT INTO app (id, name, is_disabled, is_demo) VALUES ('a', 'A', 0, 0), ('b', 'B', 0, 0);
+      WITH RECURSIVE n (i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < \(TextCount.mostOfApp))
+        INSERT INTO text_count SELECT 'a', 'de', 'k' || i, 'missing', 1, i FROM n;
+      INSERT INTO text_count VALUES ('b', 'de', 'k', 'missing', 1, 0);
+      """)
+    let store = try SQLiteStore(path: folder.database)
+    let secret = DeviceSecret(.token, of: .random())
+    try await store.register(
+      NewDevice(
+        id: secret.device, app: "a",
+        description: DeviceDescription(platform: "x", sdkVersion: "1", locale: "", timezone: ""),
+        token: StoredToken(hash: secret.hash, expiresAt: 9e9), session: DeviceSecret(.session, of: secret.device).hash),
+      at: 1)
+    try await store.count(
+      [TextReport(language: "de", key: "new", kind: .missing)], from: DeviceClaim(app: "a", secret: secret), at: 1e6)
+    let counts = try await store.textCounts(of: "a", limit: 99_999, offset: 0)
+    let keys = Set(counts.map(\.report.key))
+    #expect(keys.count == TextCount.mostOfApp && keys.contains("new") && !keys.contains("k1") && keys.contains("k2"))
+    #expect(try await store.textTotals(of: "b").map(\.missing) == [1])
+    await store.close()
+    // Neither looks at more rows than it removes.
+    let plan = try folder.plan(SQLiteStore.oldestRemoval)
+    #expect(plan.contains("text_count_by_age (app=?)") && !plan.contains("TEMP B-TREE") && !plan.contains("SCAN text"))
+  }
+
   @Test func `with settings that cannot be read has those of a new app`() async throws {
     let folder = try ScratchFolder()
     let store = try SQLiteStore(path: folder.database)

@@ -42,7 +42,7 @@ struct Dashboard: Sendable {
     addMessages(to: &router)
     addConversation(to: &router)
     addAppearance(to: &router)
-    router.on(.get, DashboardSection.health.path, later: page(textHealth))
+    addTextHealth(to: &router)
     // An address below that is nobody's, or damaged, leads an agent back here, not to the live page.
     let elsewhere = router.refusal
     router.refusal = { request, forPrograms in

@@ -66,7 +66,7 @@ final class RunningService {
     visitors = parts.visitors
     self.log = parts.log ?? RequestLog()
     heartbeat = Task(executorPreference: ServiceExecutor.shared) { await events.keepBeating() }
-    let keeper = OutboxKeeper(store: parts.store)
+    let keeper = StoreKeeper(store: parts.store)
     keeping = Task(executorPreference: ServiceExecutor.shared) { await keeper.keepRemoving() }
   }
 

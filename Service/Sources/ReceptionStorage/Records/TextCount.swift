@@ -2,7 +2,8 @@ public import ReceptionProtocol
 
 /// How often devices have reported one text in one language.
 public struct TextCount: Hashable, Sendable {
-  /// The most of one app: keys come from devices, which anybody may register.
+  /// The most of one app: keys come from devices, which anybody may register. Where there would be more, those go that
+  /// were not reported for the longest time.
   public static let mostOfApp = 10_000
 
   /// What was wrong, and with which text.

@@ -213,6 +213,34 @@ import Testing
   }
 }
 
+extension `The page of text health` {
+  @Test func `clears the reports of its app in all languages, for who sends its own form`() async throws {
+    let desk = try await TeamDesk()
+    try await desk.store.save(AppRecord(id: "other", name: "Other"))
+    let (_, claim) = try await desk.device()
+    let clearing = "action=\"/dashboard/health/clear?app=app\""
+    #expect(try await !desk.get("/dashboard/health?app=app").text.contains(clearing), "nothing to clear")
+    for language in ["de", "ar"] {
+      try await desk.store.count(
+        [TextReport(language: language, key: "k", kind: .missing, count: 3)], from: claim, at: 1_700_000_000)
+    }
+    let page = try await desk.get("/dashboard/health?app=app&language=de").text
+    #expect(page.contains(clearing) && page.contains("data-confirm=\"Clear all reports"))
+    // Neither another page's form nor another app's takes anything away.
+    #expect(try await desk.ask(.post, "/dashboard/health/clear?app=app", body: "").status == .forbidden)
+    #expect(try await desk.post("/dashboard/health/clear?app=other", [:]).status == .seeOther)
+    #expect(try await desk.post("/dashboard/health/clear?app=nobody", [:]).status == .notFound)
+    #expect(try await desk.store.textTotals(of: "app").map(\.reports) == [3, 3])
+    let answer = try await desk.post("/dashboard/health/clear?app=app", [:])
+    #expect(answer.status == .seeOther)
+    let next = try #require(answer.fields["Location"])
+    #expect(next == "/dashboard/health?app=app&notice=reports-cleared")
+    let cleared = try await desk.get(next).text
+    #expect(cleared.contains("The reports were cleared.") && cleared.contains("Every text was there"))
+    #expect(try await desk.store.textTotals(of: "app") == [])
+  }
+}
+
 enum DevicePageLink {
   static func next(in page: String) -> String? { `The page of devices`.link("next", in: page) }
 }

@@ -16,7 +16,7 @@ import Testing
     let posts = [
       "/log-out", "/conversation/reply", "/conversation/read", "/device/block", "/device/unblock", "/device/remove",
       "/push/publish", "/push/roll-back", "/reviews/publish", "/reviews/roll-back", "/settings/save",
-      "/appearance/publish", "/appearance/roll-back",
+      "/appearance/publish", "/appearance/roll-back", "/health/clear",
     ]
     return gets.map { (.get, "/dashboard" + $0) } + posts.map { (.post, "/dashboard" + $0) }
   }

@@ -154,11 +154,32 @@ import Testing
     for (id, day) in [("old", 0.0), ("young", 1.5)] {
       _ = try await team.messenger.reply(OutgoingMessage(id: id, text: id), to: device, at: day * 86_400)
     }
-    let keeper = OutboxKeeper(store: team.store)
+    let keeper = StoreKeeper(store: team.store)
     try await keeper.removeOld(at: 30 * 86_400)
     #expect(try await team.alerts().map(\.?.body) == ["young", "old"])
     try await keeper.removeOld(at: 31 * 86_400)
     #expect(try await team.alerts().map(\.?.body) == ["young"])
+  }
+
+  @Test func `leaves what devices could not show for thirty days after the last of them has met it`() async throws {
+    let team = try await team()
+    let secret = DeviceSecret(.token, of: .random())
+    try await team.store.register(
+      NewDevice(
+        id: secret.device, app: "app",
+        description: DeviceDescription(platform: "x", sdkVersion: "1", locale: "", timezone: ""),
+        token: StoredToken(hash: secret.hash, expiresAt: 1e9), session: DeviceSecret(.session, of: secret.device).hash),
+      at: 0)
+    for (key, day) in [("old", 0.0), ("young", 1.5), ("met again", 0.0), ("met again", 1.5)] {
+      try await team.store.count(
+        [TextReport(language: "de", key: key, kind: .missing)], from: DeviceClaim(app: "app", secret: secret),
+        at: day * 86_400)
+    }
+    let keeper = StoreKeeper(store: team.store)
+    for (day, kept) in [(30.0, 3), (31, 2), (31.5, 2), (32, 0)] {
+      try await keeper.removeOld(at: day * 86_400)
+      #expect(try await team.store.textCounts(of: "app", limit: 9, offset: 0).count == kept, "after \(day) days")
+    }
   }
 
   @Test func `says who is gone`() async throws {

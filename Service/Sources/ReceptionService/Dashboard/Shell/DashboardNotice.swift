@@ -12,6 +12,7 @@ enum DashboardNotice: String, CaseIterable, Sendable {
   case read
   case templatesPublished = "templates-published"
   case settingsSaved = "settings-saved"
+  case reportsCleared = "reports-cleared"
 
   /// The notice of a request.
   init?(_ request: HTTPRequest) {
@@ -31,6 +32,7 @@ enum DashboardNotice: String, CaseIterable, Sendable {
     case .read: "The conversation is marked as read."
     case .templatesPublished: "Published. It is used from the next message on."
     case .settingsSaved: "The settings are saved."
+    case .reportsCleared: "The reports were cleared. New ones are counted from zero."
     }
   }
 }

@@ -10,8 +10,13 @@ extension Dashboard {
   /// So many texts at once.
   static let textsOfPage = 50
 
+  func addTextHealth(to router: inout Router) {
+    router.on(.get, DashboardSection.health.path, later: page(textHealth))
+    router.on(.post, DashboardSection.health.path + "/clear", later: action(clearReports))
+  }
+
   /// `GET /dashboard/health?language=TAG&page=N`: the texts that devices could not show, by language and by key.
-  func textHealth(_ call: DashboardCall) async throws(DashboardFailure) -> DashboardPage {
+  private func textHealth(_ call: DashboardCall) async throws(DashboardFailure) -> DashboardPage {
     guard let app = call.app else { throw .gone }
     let asked = call.request.target.first("language").flatMap { $0.isEmpty ? nil : $0 }
     let language = try asked.map { text throws(DashboardFailure) in try NamedLanguage(text).named.description }
@@ -27,6 +32,15 @@ extension Dashboard {
       call: call, totals: totals, counts: Array(counts.prefix(Self.textsOfPage)), language: language, number: number,
       hasMore: counts.count > Self.textsOfPage)
     return DashboardPage(.health, title: call.texts("Text health")) { view.html }
+  }
+
+  /// `POST /dashboard/health/clear`: of the whole app, whichever language the page shows.
+  private func clearReports(_ call: DashboardCall, _ form: FormBody) async throws(DashboardFailure) -> HTTPResponse {
+    guard let app = call.app else { throw .gone }
+    _ = try await DashboardCall.stored { () async throws(StoreFailure) in
+      try await store.removeTextCounts(of: app.id)
+    }
+    return call.done(.reportsCleared, at: DashboardSection.health.path)
   }
 }
 
@@ -55,6 +69,20 @@ struct TextHealthView {
     } else {
       languages
       keys
+      clearing
+    }
+  }
+
+  private var clearing: HTML {
+    call.form(
+      to: DashboardSection.health.path + "/clear", .class("row actions"),
+      .data(
+        "confirm",
+        texts(
+          "Clear all reports of this app, in every language? This cannot be undone. Devices report a text again only after the app is updated."
+        ))
+    ) {
+      texts("Clear reports").element(.button, .named(.type, "submit"), .class("danger"))
     }
   }
 
