@@ -69,7 +69,7 @@ struct MigrationTests {
     // The device goes on with the token that it has.
     #expect(service.stop() == 0)
     let moved = try ServiceProcess(shared: database.address)
-    #expect(Sender(token: device.token, port: moved.port).say(9_999) == 201)
+    #expect(Sender(token: device.token, port: moved.port).say(-1) == 201, "a name that was not used before")
   }
 
   @Test func `every column of the file has its place in the database, and no other`() throws {
