@@ -13,10 +13,11 @@ final class PendingAnswer: TaskExecutor {
     var aside: Connection?
     var isAbandoned = false
 
-    mutating func wake() {
-      guard let connection = aside else { return }
-      aside = nil
-      MHD_resume_connection(connection.pointer)
+    /// The connection that was put aside, for whoever has let the lock go: the polling thread takes the lock as soon as
+    /// it is resumed.
+    mutating func takeAside() -> ResumedConnection? {
+      defer { aside = nil }
+      return aside.map(ResumedConnection.init)
     }
   }
 
@@ -62,21 +63,22 @@ final class PendingAnswer: TaskExecutor {
   /// Takes a piece of the work and has the connection polled again.
   func enqueue(_ job: consuming ExecutorJob) {
     let job = UnownedJob(job)
-    let isTaken = state.withLock { state in
-      guard !state.isAbandoned else { return false }
+    let (isTaken, resumed) = state.withLock { state -> (Bool, ResumedConnection?) in
+      guard !state.isAbandoned else { return (false, nil) }
       state.jobs.append(job)
-      state.wake()
-      return true
+      return (true, state.takeAside())
     }
+    resumed?.resume()
     if !isTaken { ServiceExecutor.shared.run(job) }
   }
 
   /// The first answer stands.
   private func finish(_ answer: HTTPResponse) {
-    state.withLock { state in
+    let resumed = state.withLock { state in
       if state.answer == nil { state.answer = answer }
-      state.wake()
+      return state.takeAside()
     }
+    resumed?.resume()
   }
 
   /// Answers what has not been answered yet. The rest of the work is done elsewhere, and nobody hears of it.

@@ -70,6 +70,9 @@ public final class SQLiteStore: Store {
     try connection.execute("PRAGMA fullfsync = ON; PRAGMA checkpoint_fullfsync = ON")
     // Pages that are kept in memory, in KiB: what devices are asked for is not read from the file each time.
     try connection.execute("PRAGMA cache_size = -12288")
+    // Pages of the log before they are copied into the file. A page that was written often meanwhile is copied once, so that
+    // a longer log costs less; this one takes 16 MiB.
+    try connection.execute("PRAGMA wal_autocheckpoint = 4096")
     try connection.execute("BEGIN IMMEDIATE")
     do throws(SQLiteError) {
       try migrate(connection)

@@ -27,7 +27,9 @@ final class WriterQueue: @unchecked Sendable {
   func write<Value: Sendable>(
     _ body: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>
   ) async throws(StoreFailure) -> Value {
-    let result: Result<Value, StoreFailure> = await withCheckedContinuation { continuation in
+    // Unsafe, since the check takes longer than the rest of the way: each job is completed once, by whoever takes it from
+    // the list, or by `add` where the list takes nothing more.
+    let result: Result<Value, StoreFailure> = await withUnsafeContinuation { continuation in
       add(Job(body, continuation))
     }
     return try result.get()
@@ -112,12 +114,12 @@ private protocol WriteJob: AnyObject, Sendable {
 /// gets there, and is completed by the one who made it, with a failure and without a look at `result`.
 private final class Job<Value: Sendable>: WriteJob, @unchecked Sendable {
   private let body: @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>
-  private let continuation: CheckedContinuation<Result<Value, StoreFailure>, Never>
+  private let continuation: UnsafeContinuation<Result<Value, StoreFailure>, Never>
   private var result: Result<Value, StoreFailure>?
 
   init(
     _ body: @escaping @Sendable (SQLiteConnection) throws(SQLiteError) -> Result<Value, StoreFailure>,
-    _ continuation: CheckedContinuation<Result<Value, StoreFailure>, Never>
+    _ continuation: UnsafeContinuation<Result<Value, StoreFailure>, Never>
   ) {
     self.body = body
     self.continuation = continuation
