@@ -41,8 +41,9 @@ final class ConnectionCrowd: Sendable {
 
   /// Takes a connection that has begun.
   func begin(_ connection: Connection) -> ConnectionClock {
-    let clock = ConnectionClock(descriptor: cmicrohttpd_descriptor(connection.pointer))
-    let network = PeerAddress(of: connection)?.network
+    let peer = PeerAddress(of: connection)
+    let clock = ConnectionClock(descriptor: cmicrohttpd_descriptor(connection.pointer), peer: peer)
+    let network = peer?.network
     state.withLock { state in
       state.open[connection.pointer] = clock
       if let network { state.counts[network, default: 0] += 1 }
@@ -52,7 +53,7 @@ final class ConnectionCrowd: Sendable {
 
   /// Lets a connection go. The library closes its descriptor afterwards, and not before.
   func end(_ connection: Connection) {
-    let network = PeerAddress(of: connection)?.network
+    let network = connection.clock?.peer?.network
     state.withLock { state in
       state.open[connection.pointer] = nil
       guard let network, let count = state.counts[network] else { return }
@@ -71,11 +72,14 @@ final class ConnectionCrowd: Sendable {
 /// Since when a connection owes its next request: a byte now and then keeps a connection from looking silent.
 final class ConnectionClock: Sendable {
   fileprivate let descriptor: Int32
+  /// Who is at its other end.
+  let peer: PeerAddress?
   /// In nanoseconds; 0 while a request is being answered, however long that takes.
   private let since: Atomic<Int>
 
-  fileprivate init(descriptor: Int32) {
+  fileprivate init(descriptor: Int32, peer: PeerAddress?) {
     self.descriptor = descriptor
+    self.peer = peer
     since = Atomic(Self.now)
   }
 
@@ -103,8 +107,7 @@ func admitConnection(
 ) -> MHD_Result {
   guard let context else { return cmicrohttpd_hang_up }
   let server = Unmanaged<ServerContext>.fromOpaque(context).takeUnretainedValue()
-  var bytes = [UInt8](repeating: 0, count: 16)
-  let peer = cmicrohttpd_address(address, &bytes) == 0 ? nil : PeerAddress(bytes)
+  let peer = PeerAddress(writtenBy: { cmicrohttpd_address(address, $0) })
   return server.crowd.admits(peer) ? cmicrohttpd_go_on : cmicrohttpd_hang_up
 }
 

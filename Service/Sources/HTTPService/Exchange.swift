@@ -24,6 +24,9 @@ final class Exchange {
   /// Whether the head is longer than it may be, so that there may be no memory for an answer.
   private(set) var isTooLong = false
 
+  /// Whether it is refused for its head, before anybody was asked.
+  var isUnread = false
+
   /// Whether the head has been read.
   var hasHead: Bool { fields != nil }
 
@@ -31,9 +34,8 @@ final class Exchange {
   /// certain where the request ends.
   func takeHead(_ head: HTTPFields, version: String, from connection: Connection) -> HTTPResponse? {
     fields = head
-    peer = context.client(PeerAddress(of: connection), head)
-    let length = head.pairs.reduce(rawTarget.utf8.count) { $0 + $1.name.utf8.count + $1.value.utf8.count + 64 }
-    guard length <= context.limits.head else {
+    peer = context.client(connection.clock?.peer, head)
+    guard rawTarget.utf8.count + head.keptBytes <= context.limits.head else {
       isTooLong = true
       return .failure(
         .fieldsTooLarge, "head_too_long",
@@ -109,7 +111,7 @@ final class Exchange {
     onAnswer(
       AnsweredRequest(
         method: HTTPMethod(method), path: path ?? (try? RequestTarget(parsing: rawTarget))?.path, peer: peer,
-        status: answer.status,
+        status: answer.status, isUnread: isUnread,
         seconds: Double(passed.seconds) + Double(passed.attoseconds) * 1e-18))
   }
 
@@ -162,11 +164,10 @@ func handleRequest(
     guard let refusal = exchange.takeHead(headerFields(of: connection), version: version, from: known) else {
       return cmicrohttpd_go_on
     }
-    guard exchange.isTooLong else { return send(refusal, to: connection, of: exchange, method) }
-    let name = String(cString: method)
-    PlainAnswer(refusal.secured(), to: HTTPMethod(name)).send(on: known)
-    exchange.tell(refusal, to: name)
-    return cmicrohttpd_hang_up
+    exchange.isUnread = true
+    return exchange.isTooLong
+      ? sendPlain(refusal.secured(), to: known, of: exchange, method)
+      : send(refusal, to: connection, of: exchange, method)
   }
   if uploadSize.pointee > 0 {
     let piece = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
@@ -180,11 +181,7 @@ func handleRequest(
 }
 
 extension PeerAddress {
-  init?(of connection: Connection) {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    guard cmicrohttpd_peer(connection.pointer, &bytes) != 0 else { return nil }
-    self.init(bytes)
-  }
+  init?(of connection: Connection) { self.init(writtenBy: { cmicrohttpd_peer(connection.pointer, $0) }) }
 }
 
 private func headerFields(of connection: OpaquePointer) -> HTTPFields {
@@ -205,16 +202,30 @@ private func send(
   _ answer: HTTPResponse, to connection: OpaquePointer, of exchange: Exchange, _ method: UnsafePointer<CChar>
 ) -> MHD_Result {
   let status = UInt32(answer.status.code)
-  defer { exchange.tell(answer, to: String(cString: method)) }
   guard let stream = answer.stream else {
+    if answer.made == nil, answer.fields.sentBytes > HTTPServer.Limits.answerFields {
+      return sendPlain(answer, to: Connection(pointer: connection), of: exchange, method)
+    }
     guard let made = answer.made ?? MadeResponse(answer) else { return cmicrohttpd_hang_up }
+    exchange.tell(answer, to: String(cString: method))
     return MHD_queue_response(connection, status, made.pointer)
   }
+  exchange.tell(answer, to: String(cString: method))
   exchange.begin(stream)
   guard let made = libraryResponse(stream, to: connection) else { return cmicrohttpd_hang_up }
   defer { MHD_destroy_response(made) }
   for (name, value) in answer.fields.pairs { _ = MHD_add_response_header(made, name, value) }
   return MHD_queue_response(connection, status, made)
+}
+
+/// Sends past the library what its memory may not hold, and hangs up.
+private func sendPlain(
+  _ answer: HTTPResponse, to connection: Connection, of exchange: Exchange, _ method: UnsafePointer<CChar>
+) -> MHD_Result {
+  let method = String(cString: method)
+  exchange.tell(answer, to: method)
+  PlainAnswer(answer, to: HTTPMethod(method)).send(on: connection)
+  return cmicrohttpd_hang_up
 }
 
 private func libraryResponse(_ stream: HTTPStream, to connection: OpaquePointer) -> OpaquePointer? {

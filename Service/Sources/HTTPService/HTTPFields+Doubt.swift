@@ -1,4 +1,14 @@
 extension HTTPFields {
+  /// How many bytes of a connection's memory they take: of each the name, the value and what finds it; of cookies also a
+  /// copy, and what finds each of them.
+  var keptBytes: Int {
+    pairs.reduce(0) { sum, pair in
+      let bytes = pair.value.utf8.count
+      let cookies = pair.name == "cookie" ? bytes + 64 * (1 + pair.value.utf8.count { $0 == UInt8(ascii: ";") }) : 0
+      return sum + pair.name.utf8.count + bytes + 64 + cookies
+    }
+  }
+
   /// The refusal of a head that two readers, say a proxy and this service, could read as two different requests: whom
   /// it is for (RFC 9112, section 3.2), what its fields are and where its body ends (section 6).
   func doubt(version: String) -> HTTPResponse? {

@@ -46,6 +46,8 @@ public struct HTTPFields: Hashable, Sendable {
 
   /// The same for a field as the library holds it, which every request brings several of.
   mutating func append(_ value: UnsafePointer<CChar>?, to name: UnsafePointer<CChar>) {
+    // As many as most requests have, so that the list is not moved with each of the first.
+    if pairs.isEmpty { pairs.reserveCapacity(12) }
     let name = Self.text(of: name) { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
     let value = value.map { Self.text(of: $0) { Self.isControl($0) ? UInt8(ascii: " ") : $0 } }
     pairs.append((name, value ?? ""))
@@ -58,6 +60,9 @@ public struct HTTPFields: Hashable, Sendable {
       return count
     }
   }
+
+  /// What they take in an answer, in bytes.
+  var sentBytes: Int { pairs.reduce(0) { $0 + $1.name.utf8.count + $1.value.utf8.count + 4 } }
 
   /// Sets fields whose names are in lower case and whose values are clean.
   mutating func replace(_ others: [(name: String, value: String)]) {

@@ -25,7 +25,7 @@ public final class HTTPServer {
     /// The most header fields.
     public var fields = 100
     /// The most that the head of one request takes, in bytes: its target, and of each field its name, its value and 64 more,
-    /// which is what keeping it costs. More is answered with 431.
+    /// which is what keeping it costs; of cookies their length again, and 64 for each. More is answered with 431.
     public var head = 14_336
     /// Connections at once.
     public var connections = 1_000
@@ -42,6 +42,8 @@ public final class HTTPServer {
 
     /// The memory of one connection: the head of a request and that of its answer.
     var memory: Int { head + 2_048 }
+    /// What certainly fits into it of the fields of an answer, beside the status line and the date.
+    static let answerFields = 1_536
 
     /// 64 KiB of body, 100 fields in 14 KiB of head, 1,000 connections, 30 seconds, 2 threads.
     public init() {}
@@ -107,6 +109,7 @@ public final class HTTPServer {
     // The library must not be stopped while a connection is put aside; and what is answered now is to be sent.
     server.giveUp()
     server.waitForAnswers(milliseconds: 500)
+    while ResumedConnection.isUnderWay { usleep(100) }
     MHD_stop_daemon(daemon)
     context.release()
   }

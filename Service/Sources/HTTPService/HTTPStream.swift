@@ -28,10 +28,10 @@ public final class HTTPStream: Sendable {
     /// Who waits for room.
     var onRoom: (@Sendable () -> Void)?
 
-    mutating func wake() {
-      guard let connection = aside else { return }
-      aside = nil
-      MHD_resume_connection(connection.pointer)
+    /// The connection that was put aside, for whoever has let the lock go.
+    mutating func takeAside() -> ResumedConnection? {
+      defer { aside = nil }
+      return aside.map(ResumedConnection.init)
     }
   }
 
@@ -45,17 +45,14 @@ public final class HTTPStream: Sendable {
   /// - Returns: whether anybody will read it: false after the end, whoever made it.
   @discardableResult
   public func send(_ piece: [UInt8]) -> Bool {
-    state.withLock { state in
-      guard !state.isFinished, !state.isClosed else { return false }
-      guard state.bytes.count + piece.count <= Self.mostWaiting else {
-        state.isFinished = true
-        state.wake()
-        return false
-      }
-      state.bytes += piece
-      state.wake()
-      return true
+    let (isTaken, resumed) = state.withLock { state -> (Bool, ResumedConnection?) in
+      guard !state.isFinished, !state.isClosed else { return (false, nil) }
+      let hasRoom = state.bytes.count + piece.count <= Self.mostWaiting
+      if hasRoom { state.bytes += piece } else { state.isFinished = true }
+      return (hasRoom, state.takeAside())
     }
+    resumed?.resume()
+    return isTaken
   }
 
   /// Whether there is room for more, as long as no piece is larger than half of ``mostWaiting``; a closed stream has any, and
@@ -72,10 +69,21 @@ public final class HTTPStream: Sendable {
 
   /// Ends the stream once what was sent has been read. Doing it again changes nothing.
   public func finish() {
-    state.withLock { state in
+    let resumed = state.withLock { state in
       state.isFinished = true
-      state.wake()
+      return state.takeAside()
     }
+    resumed?.resume()
+  }
+
+  /// Ends the stream now: what was sent and has not been read is dropped. Doing it again changes nothing.
+  public func abort() {
+    let resumed = state.withLock { state in
+      state.isFinished = true
+      state.bytes = []
+      return state.takeAside()
+    }
+    resumed?.resume()
   }
 
   /// Calls once when the connection is gone, whoever ended it; at once where it already is.
@@ -119,12 +127,4 @@ public final class HTTPStream: Sendable {
     }
     for body in onClose { body() }
   }
-}
-
-/// A connection of the library, on its way to another thread.
-///
-/// Unchecked: the library allows `MHD_resume_connection` from any thread for a connection that is suspended, and holds such
-/// a connection until then. Nothing else is done with it outside its polling thread.
-struct Connection: @unchecked Sendable {
-  let pointer: OpaquePointer
 }

@@ -16,20 +16,24 @@ public struct PeerAddress: Hashable, Sendable, CustomStringConvertible {
   private let high: UInt64
   private let low: UInt64
 
-  init(_ bytes: [UInt8]) {
-    high = bytes.prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
-    low = bytes.dropFirst(8).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
+  /// An address as the network writes it, sixteen bytes in their order; nil where `write` answers 0.
+  init?(writtenBy write: (UnsafeMutablePointer<UInt8>) -> Int32) {
+    var halves: (UInt64, UInt64) = (0, 0)
+    let isWritten = withUnsafeMutableBytes(of: &halves) { bytes in
+      bytes.baseAddress.map { write($0.assumingMemoryBound(to: UInt8.self)) != 0 } ?? false
+    }
+    guard isWritten else { return nil }
+    (high, low) = (UInt64(bigEndian: halves.0), UInt64(bigEndian: halves.1))
   }
 
   /// An address as it is written; nil where the text is none.
   public init?(_ text: String) {
-    var bytes = [UInt8](repeating: 0, count: 16)
-    if inet_pton(AF_INET6, text, &bytes) != 1 {
-      var four = [UInt8](repeating: 0, count: 4)
-      guard inet_pton(AF_INET, text, &four) == 1 else { return nil }
-      bytes.replaceSubrange(10..<16, with: [0xFF, 0xFF] + four)
-    }
-    self.init(bytes)
+    self.init(writtenBy: { bytes in
+      if inet_pton(AF_INET6, text, bytes) == 1 { return 1 }
+      bytes.initialize(repeating: 0, count: 10)
+      (bytes + 10).initialize(repeating: 0xFF, count: 2)
+      return inet_pton(AF_INET, text, bytes + 12) == 1 ? 1 : 0
+    })
   }
 
   private var isMapped: Bool { high == 0 && low >> 32 == 0xFFFF }

@@ -24,9 +24,9 @@ struct SQLiteError: Error, Hashable, CustomStringConvertible {
   var isDamage: Bool { [SQLITE_NOTADB, SQLITE_CORRUPT].contains(code & 0xFF) }
 
   /// Whether it has to do with the file and not with what was asked: another process writes, the disk is full or broken.
-  /// Asked once more, each would wait as long as the first.
+  /// Asked once more, each would wait as long as the first. A damaged page is not: whoever does not need it is served.
   var isOfFile: Bool {
-    [SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_CORRUPT, SQLITE_NOTADB]
+    [SQLITE_BUSY, SQLITE_FULL, SQLITE_IOERR, SQLITE_READONLY, SQLITE_CANTOPEN, SQLITE_NOTADB]
       .contains(code & 0xFF)
   }
 

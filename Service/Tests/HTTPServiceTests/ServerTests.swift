@@ -100,6 +100,52 @@ private func withEchoServer<Result>(_ body: (UInt16) throws -> Result) throws ->
     }
   }
 
+  @Test func `counts the cookies of a head, each of which the library keeps`() throws {
+    try withEchoServer { port in
+      let statuses = (1...60).map { number in
+        let cookies = "Cookie: " + Array(repeating: "a=b", count: number * 5).joined(separator: "; ")
+        return RawHTTP.request("GET", "/", fields: [cookies], port: port).status
+      }
+      // 5,000 bytes of one cookie cost twice as much; what they leave is enough for the answer.
+      #expect(
+        statuses.prefix(30).allSatisfy { $0 == 200 } && statuses.allSatisfy { [200, 431].contains($0) }, "\(statuses)")
+      let long = (1...16).map { number in
+        RawHTTP.request("GET", "/", fields: ["Cookie: a=" + String(repeating: "b", count: number * 500)], port: port)
+          .status
+      }
+      #expect(long.prefix(13).allSatisfy { $0 == 200 } && long.suffix(2) == [431, 431], "\(long)")
+    }
+  }
+
+  @Test func `sends an answer whose fields are longer than what a long head leaves of the memory`() throws {
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket) { request in
+      var answer = HTTPResponse(status: .seeOther)
+      answer.fields["Location"] = "/there?next=" + (request.target.first("next") ?? "")
+      return .now(answer.secured())
+    }
+    defer { server.stop(grace: 100) }
+    let wrong = stride(from: 100, through: 8_000, by: 100).filter { length in
+      let next = String(repeating: "a", count: length)
+      let answer = RawHTTP.request("GET", "/?next=\(next)", port: socket.port)
+      return answer.status != 303 || answer.fields["location"] != "/there?next=" + next
+    }
+    #expect(wrong == [])
+  }
+
+  @Test func `drops what a stream holds when it is aborted, and sends it when it is finished`() throws {
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket) { request in
+      let stream = HTTPStream()
+      stream.send(Array("held".utf8))
+      if request.target.path == "/abort" { stream.abort() } else { stream.finish() }
+      return .now(HTTPResponse(contentType: "text/plain", stream: stream))
+    }
+    defer { server.stop(grace: 100) }
+    let bodies = ["/finish", "/abort"].map { RawHTTP.request("GET", $0, port: socket.port).body }
+    #expect(bodies[0].contains("held") && bodies[1] == "0\r\n\r\n", "\(bodies)")
+  }
+
   @Test func `answers a query of thousands of items, which the library would leave waiting`() throws {
     try withEchoServer { port in
       for count in [101, 500, 2_000] {

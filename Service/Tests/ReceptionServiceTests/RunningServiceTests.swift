@@ -88,6 +88,20 @@ private final class Serving: @unchecked Sendable {
     #expect(RequestRates.usual.requestsOfAddress.burst >= 200)
   }
 
+  @Test func `counts an address also where the host is another, and where the head is refused unread`() async throws {
+    var rates = RequestRates.usual
+    rates.requestsOfAddress = RequestRate(burst: 8, perSecond: 0.001)
+    for (first, expected) in [("Host: evil.example", 421), ("Content-Length: 9000000", 413)] {
+      let service = try await Serving(rates: rates)
+      defer { service.stop() }
+      let head =
+        "GET / HTTP/1.1\r\nConnection: close\r\n" + (expected == 421 ? "" : "Host: localhost\r\n") + first + "\r\n\r\n"
+      let refused = (0..<8).map { _ in RawHTTP.exchange(Array(head.utf8), port: service.port).status }
+      #expect(refused == Array(repeating: expected, count: 8))
+      #expect(RawHTTP.request("GET", "/nowhere", port: service.port).status == 429)
+    }
+  }
+
   @Test func `logs who asked behind the proxy and what, also of a head that is refused`() async throws {
     let pipe = LogPipe()
     let service = try await Serving(isBehindProxy: true, log: pipe.writer)

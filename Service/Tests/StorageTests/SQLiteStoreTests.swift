@@ -133,6 +133,39 @@ final class ScratchFolder {
     #expect(error?.description.contains("is damaged") == true, "\(String(describing: error))")
   }
 
+  @Test func `keeps the writes beside one that meets a damaged page`() async throws {
+    let folder = try ScratchFolder()
+    let store = try SQLiteStore(path: folder.database)
+    let gate = DispatchSemaphore(value: 0)
+    async let first: Void = store.writer.write { _ throws(SQLiteError) in
+      gate.wait()
+      // It may be of the same transaction, and be done again.
+      gate.signal()
+      return .success(())
+    }
+    // What comes while the first is under way is one transaction.
+    let others = (0..<10).map { number in
+      Task {
+        do throws(StoreFailure) {
+          try await store.writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
+            guard number != 5 else { throw SQLiteError(code: 267, message: "database disk image is malformed") }
+            try connection.run("INSERT INTO app VALUES (?, 'x', 0, 0, '{}')", .text("app\(number)"))
+            return .success(())
+          }
+          return true
+        } catch { return false }
+      }
+    }
+    try await Task.sleep(for: .milliseconds(300))
+    gate.signal()
+    try await first
+    var kept: [Bool] = []
+    for other in others { kept.append(await other.value) }
+    #expect(kept == (0..<10).map { $0 != 5 })
+    #expect(try await store.apps().count == 9)
+    await store.close()
+  }
+
   @Test func `brings a file of the first version up to date, with its conversations as they stood`() async throws {
     let folder = try ScratchFolder()
     try folder.execute(FirstVersion.schema + FirstVersion.content)

@@ -10,12 +10,16 @@ final class AppDirectory: Sendable {
   static let freshness = Duration.milliseconds(500)
 
   /// An app and what it publishes, ready to be sent.
-  struct Entry: Sendable {
-    var app: AppRecord
-    var appearance: HTTPResponse
+  final class Entry: Sendable {
+    let app: AppRecord
+    let appearance: HTTPResponse
     /// The answer to whoever holds them.
-    var notModified: HTTPResponse
-    var entityTag: String
+    let notModified: HTTPResponse
+    let entityTag: String
+
+    init(app: AppRecord, appearance: HTTPResponse, notModified: HTTPResponse, entityTag: String) {
+      (self.app, self.appearance, self.notModified, self.entityTag) = (app, appearance, notModified, entityTag)
+    }
   }
 
   /// What a reading found: the apps by identifier.
@@ -105,9 +109,9 @@ final class AppDirectory: Sendable {
       let revision = try await store.appearance(of: app.id)
       // An identifier has no letters that a tag may not have.
       let tag = "\"\(epoch)-\(app.id)-\(revision?.revision ?? 0)\""
-      if var known, known.entityTag == tag {
-        known.app = app
-        entries[app.id] = known
+      if let known, known.entityTag == tag {
+        entries[app.id] = Entry(
+          app: app, appearance: known.appearance, notModified: known.notModified, entityTag: tag)
       } else {
         let answer = envelope(revision, tag: tag)
         entries[app.id] = Entry(

@@ -82,7 +82,7 @@ final class EventHub: Sendable {
   /// The device is gone, or is not served any more.
   func end(_ device: DeviceID) {
     tell { $0.wake(device) }
-    for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.body.finish() }
+    for stream in state.withLock({ $0.streams[device] ?? [] }) { stream.body.abort() }
   }
 
   /// Ends the streams of apps that are not served any more, which may have been switched off in another process. Their

@@ -50,7 +50,7 @@ final class EventStream: Sendable {
     while takeWake() {
       guard await isServed() else {
         // The client comes back, and is told why.
-        body.finish()
+        body.abort()
         continue
       }
       while await sendBatch() {}
@@ -100,7 +100,8 @@ final class EventStream: Sendable {
 
   /// A comment, which keeps the connection from looking idle.
   func beat(longestLife: Double) {
-    guard begun.duration(to: .now) < .seconds(longestLife) else { return body.finish() }
+    // Whoever reads slowly enough would never come to an end that waits for what is sent.
+    guard begun.duration(to: .now) < .seconds(longestLife) else { return body.abort() }
     body.send(Array(":\n\n".utf8))
   }
 }

@@ -20,7 +20,9 @@ struct AllowedHosts: Sendable {
   /// The refusal of a request for another host.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
     guard let names, let field = request.fields["host"] else { return nil }
-    guard !names.contains(Self.spelled(Self.name(field))) else { return nil }
+    let name = Self.name(field)
+    // As most write it; else in the one spelling.
+    guard !names.contains(name), !names.contains(Self.spelled(name)) else { return nil }
     return .failure(.misdirected, "wrong_host", "This service is not that host; name it with --allowed-host.")
   }
 

@@ -8,17 +8,20 @@ struct RequestGate: Sendable {
 
   /// The refusal of a request that goes no further.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
-    if let refusal = hosts.refusal(of: request) { return refusal }
-    guard !request.isProbe else { return nil }
-    do throws(APIFailure) { try limits.count(request.peer) } catch { return error.response }
-    return nil
+    if !request.isProbe {
+      do throws(APIFailure) { try limits.count(request.peer) } catch { return error.response }
+    }
+    return hosts.refusal(of: request)
   }
+
+  /// Counts a request that was refused before it got here.
+  func count(unread request: AnsweredRequest) { try? limits.count(request.peer) }
 }
 
 extension HTTPRequest {
   /// Whether this machine looks after the service: it is never told that it asks too often.
   fileprivate var isProbe: Bool {
-    ["/healthz", "/metrics"].contains(target.path) && isOfThisMachine
+    (target.path == "/healthz" || target.path == "/metrics") && isOfThisMachine
   }
 
   /// Whether it was made on this machine, and not handed on by a proxy there.

@@ -6,7 +6,7 @@ final class Measurements: Sendable {
   /// The upper ends of the histogram, in seconds.
   private static let bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1]
 
-  private static let methods: Set<HTTPMethod> = [.get, .head, .post, .put, .patch, .delete]
+  private static let methods: [HTTPMethod] = [.get, .head, .post, .put, .patch, .delete]
 
   private struct Series: Hashable {
     var path: String

@@ -51,6 +51,7 @@ final class RunningService {
       on: socket, limits: limits,
       client: { peer, fields in isBehindProxy ? fields.forwardedFor ?? peer : peer },
       onAnswer: { answered in
+        if answered.isUnread { gate.count(unread: answered) }
         measurements.count(answered, knowsPath: router.knows(answered.path ?? ""))
         log?.note(answered)
       },

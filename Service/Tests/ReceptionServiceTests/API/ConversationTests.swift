@@ -212,6 +212,40 @@ import Testing
     #expect(await stays.value.body.hasSuffix("0\r\n\r\n"))
   }
 
+  @Test func `keeps nothing more for a device that is not served, or when its hour is over`() async throws {
+    let service = try await Interface()
+    _ = try service.register()
+    let id = try #require(try await service.device?.id)
+    let text = String(repeating: "x", count: 4_000)
+    for number in 1...60 {
+      _ = try await service.store.reply(OutgoingMessage(id: "\(number)", text: text), to: id, at: 1)
+    }
+    let stream = EventStream(store: service.store, device: id, after: 0)
+    stream.begin()
+    let ended = try #require(service.events.open(id, after: 0))
+    let blocked = try #require(service.events.open(id, after: 0))
+    for body in [stream.body, ended, blocked] {
+      for _ in 0..<3_000 where body.room({}) { try await Task.sleep(for: .milliseconds(10)) }
+    }
+    stream.beat(longestLife: 0)
+    service.events.end(id)
+    try await service.store.setBlocked(true, device: id)
+    let late = EventStream(store: service.store, device: id, after: 0)
+    late.body.send(Array("held".utf8))
+    late.wake()
+    let bodies = [stream.body, ended, blocked, late.body]
+    for body in bodies {
+      for _ in 0..<3_000 where body.send([]) { try await Task.sleep(for: .milliseconds(10)) }
+    }
+    let socket = try ListeningSocket(host: "127.0.0.1", port: 0)
+    let server = try HTTPServer(on: socket) { request in
+      .now(HTTPResponse(contentType: "text/event-stream", stream: bodies[Int(request.target.path.dropFirst()) ?? 0]))
+    }
+    defer { server.stop(grace: 100) }
+    let heard = bodies.indices.map { RawHTTP.request("GET", "/\($0)", port: socket.port).body }
+    #expect(heard == Array(repeating: "0\r\n\r\n", count: 4))
+  }
+
   @Test func `is one of few for a device, beats, and ends when the service stops`() async throws {
     let service = try await Interface()
     let device = try service.register()
