@@ -92,7 +92,7 @@ final class EventHub: Sendable {
     let off = Set(apps.filter(\.isDisabled).map(\.id))
     guard !off.isEmpty else { return }
     for stream in state.withLock({ $0.streams.values.flatMap { $0 } }) where off.contains(stream.app) {
-      stream.body.finish()
+      stream.body.abort()
     }
   }
 

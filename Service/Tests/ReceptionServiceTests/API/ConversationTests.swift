@@ -220,17 +220,17 @@ import Testing
     for number in 1...60 {
       _ = try await service.store.reply(OutgoingMessage(id: "\(number)", text: text), to: id, at: 1)
     }
-    let stream = EventStream(store: service.store, device: id, after: 0)
+    let stream = EventStream(store: service.store, device: id, of: "app", after: 0)
     stream.begin()
-    let ended = try #require(service.events.open(id, after: 0))
-    let blocked = try #require(service.events.open(id, after: 0))
+    let ended = try #require(service.events.open(id, of: "app", after: 0))
+    let blocked = try #require(service.events.open(id, of: "app", after: 0))
     for body in [stream.body, ended, blocked] {
       for _ in 0..<3_000 where body.room({}) { try await Task.sleep(for: .milliseconds(10)) }
     }
     stream.beat(longestLife: 0)
     service.events.end(id)
     try await service.store.setBlocked(true, device: id)
-    let late = EventStream(store: service.store, device: id, after: 0)
+    let late = EventStream(store: service.store, device: id, of: "app", after: 0)
     late.body.send(Array("held".utf8))
     late.wake()
     let bodies = [stream.body, ended, blocked, late.body]
