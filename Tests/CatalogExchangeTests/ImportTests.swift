@@ -94,6 +94,47 @@ struct Exchange {
     #expect(taken.findings == [])
   }
 
+  @Test func `an empty text clears where it is called translated, and never where it is not finished`() throws {
+    var options = ImportOptions()
+    options.takesUnfinished = true
+    let rows = [
+      (#"<target state="translated"/>"#, " translated "), (#"<target state="new"/>"#, " translated old"),
+      (#"<target state="needs-translation"></target>"#, " translated old"),
+      (#"<target state="needs-review-l10n"/>"#, " translated old"),
+      (#"<target state="translated" state-qualifier="leveraged-mt"/>"#, " translated old"),
+    ]
+    var failures: [String] = []
+    for (target, leaf) in rows {
+      let exchange = try Exchange(
+        Exchange.catalog([("k", "source", "old")]), Exchange.unit("k", "source", target), options: options)
+      if exchange.leaves("k") != [leaf] { failures.append("\(target): \(exchange.leaves("k"))") }
+    }
+    #expect(failures == [])
+    var catalogImport = CatalogImport(
+      into: try CatalogDocument(Array(Exchange.catalog([("k", "source", "old")]).utf8)), options: options)
+    let report = catalogImport.take(csv: Array("key,en,fr,state\nk,source,,needs_review\n".utf8))
+    #expect(report.untranslated == 1 && catalogImport.document.entry("k")?.localization("fr")?.leaves[0].text == "old")
+  }
+
+  @Test func `forms for some devices do not replace one text that all of them have`() throws {
+    let devices =
+      #"{"variations":{"device":{"mac":{"stringUnit":{"state":"translated","value":"Click"}},"#
+      + #""\#("X")":{"stringUnit":{"state":"translated","value":"Tap"}}}}}"#
+    let catalog = { (other: String) in
+      Exchange.catalog([("k", "EN", "Appuyez")]).replacing(
+        #"{"stringUnit":{"state":"translated","value":"EN"}}"#, with: devices.replacing("X", with: other))
+    }
+    let unit = { (device: String) in Exchange.unit("k|==|device.\(device)", nil, "<target>\(device)</target>") }
+    let some = try Exchange(catalog("other"), unit("mac"))
+    #expect(some.leaves("k") == [" translated Appuyez"] && some.reports[0].left == 1, "\(some.findings)")
+    #expect(some.findings.map { $0.contains("left: the language has one text, and other is missing") } == [true])
+    // With the one for all others, or with each that the source has, nobody goes without.
+    for other in ["other", "iphone"] {
+      let all = try Exchange(catalog(other), unit("mac") + unit(other))
+      #expect(Set(all.leaves("k")) == ["device.mac translated mac", "device.\(other) translated \(other)"])
+    }
+  }
+
   @Test func `a text whose source has changed since is taken and marked for review`() throws {
     let exchange = try Exchange(
       Exchange.catalog([("k", "Open file", "old"), ("same", "Open file", "Ouvrir")]),
@@ -240,7 +281,8 @@ struct Exchange {
 
   @Test func `a key with far more units than any text has forms gets no more of them`() throws {
     // All on one line: each finding has its column all the same.
-    let units = (0..<400).map { Exchange.unit("k|==|device.d\($0)", nil, "<target>x</target>") }.joined()
+    let units = (["other"] + (1..<400).map { "d\($0)" })
+      .map { Exchange.unit("k|==|device.\($0)", nil, "<target>x</target>") }.joined()
     let exchange = try Exchange(Exchange.catalog([("k", "source", "old")]), units)
     #expect(exchange.reports[0].left == 100)
   }

@@ -227,6 +227,23 @@ import Testing
     #expect(neither.exit == .cannot && neither.errors.contains("spells PT-br as pt-BR"), "\(neither.errors)")
   }
 
+  @Test func `a language is not mapped to another spelling of one that the catalog has`() throws {
+    let folder = try TestFolder([
+      "Localizable.xcstrings": Self.catalog, "Localizable.de.csv": "key,en,de\nDone,Done,Erledigt\n",
+    ])
+    let (catalog, csv) = (folder.path + "/Localizable.xcstrings", folder.path + "/Localizable.de.csv")
+    let rows = [
+      ("de=DE", "Localizable.xcstrings spells DE as de; write --map de=de"),
+      ("de=German!", "\"German!\" is no language tag"),
+    ]
+    for (map, says) in rows {
+      let run = Run("import", catalog, csv, "--map", map)
+      #expect(run.exit == .cannot && run.errors.contains(says), "\(run)")
+    }
+    #expect(try folder.text("Localizable.xcstrings") == Self.catalog)
+    #expect(Run("import", catalog, csv, "--map", "de=de").exit == .clean)
+  }
+
   @Test func `only what is in a file is counted`() throws {
     let folder = try TestFolder(["T.xcstrings": Self.catalog.replacing("\"Open\"", with: "\"Open\\u0001\"")])
     let catalog = folder.path + "/T.xcstrings"

@@ -93,7 +93,9 @@ struct EntryImport {
     _ report: inout ImportReport
   ) {
     let old = target?.unit(at: unit.path)
-    let isClearing = unit.incoming.state != nil || old?.text.isEmpty == true
+    // An empty text that is not finished is one that nobody has written yet: it takes nothing away.
+    let isClearing =
+      unit.incoming.state == "translated" || old?.text.isEmpty == true || old == nil && unit.incoming.state != nil
     guard let text = unit.incoming.text, !text.isEmpty || isClearing else {
       report.untranslated += 1
       return
@@ -200,8 +202,13 @@ extension EntryImport {
   /// The axes whose forms in the file answer every number or device, so that they may replace one text.
   private var completeAxes: Set<String> {
     var axes: Set<String> = []
-    for first in updates.compactMap(\.path.steps.first) where first.axis == "device" || first.name == "other" {
-      axes.insert(first.axis)
+    let firsts = updates.compactMap(\.path.steps.first)
+    for first in firsts where first.name == "other" { axes.insert(first.axis) }
+    // Without a case for all other devices, those that the source has are all that there are.
+    if let devices = source?.cases("device"),
+      devices.allSatisfy({ device in firsts.contains { $0.name == device.name } })
+    {
+      axes.insert("device")
     }
     return axes
   }

@@ -1,5 +1,6 @@
 import CatalogExchange
 import Dragoman
+import LanguageTags
 import StringCatalogs
 
 extension ToolCommand {
@@ -22,8 +23,8 @@ extension ToolCommand {
     notes: """
       FROM is an .xliff, .csv, .strings or .stringsdict file, or a folder of them such as Xcode's .xcloc; of a folder, what
       is for the catalog's table. Texts and states that differ are taken over, and only their lines change. As in Xcode, a
-      unit without a target changes nothing, units that are new or to be reviewed are left, and an empty text that is
-      called translated clears. A text whose source has changed since the export is taken and marked needs_review. Nothing
+      unit without a target changes nothing, units that are new or to be reviewed are left, and an empty text clears where
+      it is called translated, never where it is not finished. A text whose source has changed since the export is taken and marked needs_review. Nothing
       is filled with the source language. Languages are never renamed on the way: where pt-PT comes back and the catalog
       has pt, say which is meant with --map. What is left, and why, is listed with its place in the file, and the exit code
       is 1; the rest is imported all the same. A text that the values of its key do not fit is taken, and told with its
@@ -82,6 +83,7 @@ private struct ImportRun {
 
   func run() throws(ToolFailure) -> ToolExit {
     let document = try self.document()
+    try checkLanguages(of: document)
     var exit = ToolExit.clean
     var catalogImport = CatalogImport(into: document, options: options)
     for source in sources where try take(source, into: &catalogImport, document) { exit = .findings }
@@ -91,6 +93,18 @@ private struct ImportRun {
     if reporter.report(misfits, in: catalog) { exit = .findings }
     if writes, catalog == "-" || changed.bytes != document.bytes { try files.write(changed.bytes, to: catalog) }
     return exit
+  }
+
+  /// Under another spelling than the catalog's, texts would become those of a second language. Where both names are one,
+  /// somebody wants that.
+  private func checkLanguages(of document: CatalogDocument) throws(ToolFailure) {
+    for (theirs, ours) in options.languages.sorted(by: { $0.key < $1.key }) where theirs != ours {
+      do throws(LanguageTagError) { if !document.spells(ours) { _ = try LanguageTag(parsing: ours) } } catch {
+        throw ToolFailure("--map: \"\(ours)\" is no language tag: \(error)", next: "write one such as pt-BR")
+      }
+      guard let same = document.otherSpelling(of: ours) else { continue }
+      throw ToolFailure("\(catalog) spells \(ours) as \(same)", next: "write --map \(theirs)=\(same)")
+    }
   }
 
   /// The catalog; with --add-keys one that is not there yet begins empty.
