@@ -13,7 +13,7 @@ enum BareServer {
   static func serve() -> Never {
     let descriptor = listening()
     let limits = CMicrohttpdLimits(
-      connections: 2_000, idle_seconds: 30, threads: 2, connection_memory_bytes: 32_768)
+      connections: 2_000, idle_seconds: 30, threads: 2, connection_memory_bytes: 16_384)
     let started = cmicrohttpd_start(
       descriptor, limits,
       { _, connection, _, method, _, _, uploadSize, mark in

@@ -14,6 +14,8 @@ struct LoadProgram {
   var streams = 1_000
   /// Where the service keeps its data; a folder of its own that is removed where it is nil.
   var folder: String?
+  /// A program that keeps updates with as little around them as can be; nil asks none.
+  var kept: String?
 
   init(_ options: ArraySlice<String>) {
     var rest = options
@@ -26,6 +28,7 @@ struct LoadProgram {
       case "--rounds": rounds = Int(value) ?? rounds
       case "--streams": streams = Int(value) ?? streams
       case "--folder": folder = value
+      case "--kept": kept = value
       default: fail("There is no option \(option).")
       }
     }
@@ -51,17 +54,30 @@ struct LoadProgram {
     let stored = shared.map {
       DeviceCrowd(count: devices, port: $0.port, connections: connections).updates(connections: connections)
     }
+    let least = keeper(in: place)
+    defer { least?.stop() }
     let held = LoadRequests.appearance(entityTag: entityTag(port: service.port))
     print("#work\tserver\trate\tp50 ms\tp99 ms\tmax ms\tothers\tMB\tµs of processor")
     for _ in 0..<rounds {
       measure("update", "service", service, 204, ours)
       measure("update", "bare", bare, 204, theirs)
+      if let least { measure("update", "kept", least, 204, theirs) }
       if let shared, let stored { measure("update", "postgres", shared, 204, stored) }
       measure("appearance", "service", service, 304) { _ in held }
       measure("appearance", "bare", bare, 304) { _ in held }
     }
     measureDisk(place)
     openStreams(program, place + "-streams")
+  }
+
+  /// Starts the program of `--kept`, with rows of its own.
+  private func keeper(in place: String) -> ServerProcess? {
+    guard let kept else { return nil }
+    let folder = place + "/kept"
+    do { try FileManager.default.createDirectory(atPath: folder, withIntermediateDirectories: true) } catch {
+      fail("\(folder) cannot be made: \(error)")
+    }
+    return ServerProcess(kept, [folder, "\(devices)"])
   }
 
   /// Asks a service that runs already, for a profiler.

@@ -4,7 +4,7 @@ import Foundation
 //   reception-load compare SERVICE [OPTION…]    starts the service's program and the peer, and asks both in turns
 //   reception-load drive WORK PORT [OPTION…]    asks a service that runs, with an app “load”: update, appearance
 //   reception-load bare                         the peer: serves until its standard input ends
-// Options: --connections, --devices, --seconds, --rounds, --streams, --folder.
+// Options: --connections, --devices, --seconds, --rounds, --streams, --folder, and --kept PROGRAM, another peer.
 
 func fail(_ message: String) -> Never {
   FileHandle.standardError.write(Data("reception-load: \(message)\n".utf8))
