@@ -6,6 +6,9 @@ package import ReceptionProtocol
 package struct TextReportQueue: Sendable, Equatable, Codable {
   /// How many different texts a version of the app tells of.
   package static let most = 1_000
+  /// How many bytes one request tells at most, well under what the service reads: a hundred long keys of a script whose
+  /// signs take three bytes each would be more.
+  package static let largest = 49_152
 
   /// The version of the app that met them: another one may have mended them, and tells anew.
   private var appVersion: String?
@@ -26,11 +29,18 @@ package struct TextReportQueue: Sendable, Equatable, Codable {
   /// Keep the queue before it is sent. Sequences are milliseconds of the wall clock where that goes forward, so that a
   /// device that has lost its file begins above what it has told.
   ///
-  /// - Parameter time: seconds since 1970.
-  package mutating func next(at time: Double) -> TextReports? {
+  /// - Parameters:
+  ///   - time: seconds since 1970.
+  ///   - most: how many reports.
+  package mutating func next(at time: Double, most: Int = TextReports.most) -> TextReports? {
     if let underWay { return underWay }
     guard !waiting.isEmpty else { return nil }
-    var reports = TextReports(Array(waiting.prefix(TextReports.most)))
+    var room = Self.largest
+    let fitting = waiting.prefix(most).prefix { report in
+      room -= report.size
+      return room >= 0
+    }
+    var reports = TextReports(Array(fitting))
     let number = max((sequence ?? 0) + 1, Int(exactly: (time * 1_000).rounded()) ?? 0)
     (sequence, reports.sequence) = (number, number)
     underWay = reports
@@ -50,6 +60,9 @@ package struct TextReportQueue: Sendable, Equatable, Codable {
     waiting.append(report)
     return true
   }
+
+  /// What was sent last was not counted, since it was too much at once: it is told in other pieces.
+  package mutating func takeBack() { underWay = nil }
 
   /// The team has heard of these, or never will.
   package mutating func settle(_ reports: TextReports) {
@@ -86,6 +99,12 @@ extension TextReport {
     case .refused: self.init(report, .refused)
     case .malformedLanguage, .unreadable: return nil
     }
+  }
+
+  /// At most how many bytes it takes in a request: some signs are escaped there.
+  fileprivate var size: Int {
+    (language.utf8.count + key.utf8.count) + 80
+      + key.utf8.reduce(0) { $0 + ($1 < 0x20 ? 5 : [0x22, 0x2F, 0x5C].contains($1) ? 1 : 0) }
   }
 
   fileprivate var refused: TextReport { TextReport(language: language, key: key, kind: .refused) }

@@ -26,6 +26,8 @@ final class TextReporting {
   private var queue: TextReportQueue
   /// Whether the file has something else.
   private var isDirty = false
+  /// How many reports one request tells at most.
+  private var most = TextReports.most
   private var failures = 0
   private var isActive = false
   private var sending: Task<Void, Never>?
@@ -112,7 +114,7 @@ final class TextReporting {
   private func sendNext() async -> Bool {
     guard !Task.isCancelled, canTell, let address, let token = token() else { return false }
     let before = queue
-    guard let reports = queue.next(at: environment.clock.wallSeconds) else { return false }
+    guard let reports = queue.next(at: environment.clock.wallSeconds, most: most) else { return false }
     if queue != before { isDirty = true }
     keep()
     let request = address.request("POST", "v1/devices/me/text-reports", body: reports, bearer: token)
@@ -124,7 +126,13 @@ final class TextReporting {
     case 401:
       onRefusedToken(token)
       return await waitForNextTry(nil)
-    case 408, 429, 500...599, 0, 300..<400: return await waitForNextTry(answer?.retryAfter)
+    // An app that is switched off, or a device that is blocked, may be served again.
+    case 403, 408, 429, 500...599, 0, 300..<400: return await waitForNextTry(answer?.retryAfter)
+    // A proxy that takes less than the service does.
+    case 413 where reports.reports.count > 1:
+      most = reports.reports.count / 2
+      queue.takeBack()
+      return true
     default:
       // Told, or refused for good: asking again would not mend it.
       failures = 0

@@ -227,6 +227,35 @@ import Testing
     #expect(told.joined().contains { $0.key == longest } && !told.joined().contains { $0.key.isEmpty })
   }
 
+  @Test func `long keys of any script are told in requests that the service takes, in smaller ones through a proxy`()
+    async throws
+  {
+    let test = try TestChat()
+    await started(test)
+    let texts = hostTexts(test.reception.textReporter)
+    let keys = (0..<300).map { number in
+      String(repeating: number < 100 ? "字" : number < 200 ? "\u{1}" : "\"", count: 250) + "\(number)"
+    }
+    for key in keys { _ = texts.text(LocalizedMessage(key: key)) }
+    test.service.with { $0.textStatuses = [413, 204, 413, 204] }
+    await test.pass(10)
+    let bodies = test.service.bodies("POST", "/v1/devices/me/text-reports")
+    #expect(bodies.allSatisfy { $0.utf8.count < 65_536 }, "\(bodies.map(\.utf8.count))")
+    let told = test.service.with { $0.textReports }
+    #expect(told.joined().map(\.key) == keys)
+    // What was too much went out in halves.
+    #expect(told[0].count <= 30 && told[1].count <= 15)
+  }
+
+  @Test func `what an app that is switched off could not tell is told when it is back`() async throws {
+    let test = try TestChat()
+    await started(test)
+    test.service.with { $0.textStatuses = [403, 403, 204] }
+    _ = hostTexts(test.reception.textReporter).text("a")
+    await test.pass(120)
+    #expect(test.service.with { $0.textReports } == [[Self.missing]])
+  }
+
   @Test func `what is no text is not told`() {
     let tag = LanguageTag("de")!
     let kinds: [(ResolutionReport.Kind, TextReport.Kind?)] = [
