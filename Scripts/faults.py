@@ -378,6 +378,24 @@ FAULTS = [
          "    var events: [StreamedEvent] = []\n    if FAULT { line = [] }\n    for byte in bytes {"),
     ),
     fault(
+        "earlier-messages-without-end", "LiveConversationTests",
+        "earlier messages come page by page, once and in order, until there are none",
+        ("Sources/ReceptionKit/Chat/Conversation.swift", "    hasEarlier = page.hasEarlier ??",
+         "    hasEarlier = FAULT ? true : page.hasEarlier ??"),
+    ),
+    fault(
+        "earlier-messages-of-who-logged-out", "LiveConversationTests",
+        "a conversation that begins with its first page has no earlier ones, and one that is over neither",
+        ("Sources/ReceptionKit/Client/Reception+Chat.swift", "      ended == updates.endedConversations, first == conversation.first\n",
+         "      FAULT || (ended == updates.endedConversations && first == conversation.first)\n"),
+    ),
+    fault(
+        "earlier-messages-of-other-data", "LiveConversationTests",
+        "earlier messages that do not come may be asked for again, and other data's are not put before these",
+        ("Sources/ReceptionKit/Client/Reception+Chat.swift", "guard answer.epoch == updates.live.epoch else",
+         "guard FAULT || answer.epoch == updates.live.epoch else"),
+    ),
+    fault(
         "report-under-a-new-sequence", "TextReportTests",
         "what the service has counted is not counted again, where its answer was lost and more was met meanwhile",
         ("Sources/ReceptionKit/TextReports/TextReportQueue.swift", "    if let underWay { return underWay }\n",

@@ -9,6 +9,8 @@ import ReceptionProtocol
 final class Conversation {
   /// Hears of the messages whenever one changes.
   var onChange: ([ChatMessage]) -> Void = { _ in }
+  /// Hears whether there are messages before the first, whenever that changes.
+  var onEarlier: (Bool) -> Void = { _ in }
   /// Answers the token, nil before the device is registered.
   var token: () -> String? = { nil }
   /// Hears of a token that opens nothing.
@@ -26,6 +28,10 @@ final class Conversation {
   private var kept: [ChatMessage]
   /// The place of each message that the service has, and when it had stored it: by its own clock, which no device sets.
   private var places: [String: (number: Int, time: Double)] = [:]
+  /// Whether the service has messages before the first of those.
+  private(set) var hasEarlier = false {
+    didSet { if hasEarlier != oldValue { onEarlier(hasEarlier) } }
+  }
   private var failures = 0
   private var isActive = false
   private var sending: Task<Void, Never>?
@@ -68,7 +74,7 @@ final class Conversation {
   /// Sends nothing more; what was not sent stays kept.
   func leave() {
     sending?.cancel()
-    onChange = { _ in }
+    (onChange, onEarlier) = ({ _ in }, { _ in })
   }
 
   /// Forgets every message and whatever is under way.
@@ -76,12 +82,14 @@ final class Conversation {
     sending?.cancel()
     sending = nil
     places = [:]
+    hasEarlier = false
     messages = []
   }
 
   /// Forgets what the service had: it has forgotten this device. What was not sent yet will be, once it is known again.
   func beginAnew() {
     places = [:]
+    hasEarlier = false
     messages.removeAll { !$0.isUnsent }
   }
 
@@ -177,6 +185,15 @@ final class Conversation {
   func replace(with stored: [ConversationMessage]) {
     places = [:]
     take(stored, into: messages.filter(\.isUnsent))
+  }
+
+  /// The number of the first message that the service has and this device knows.
+  var first: Int? { places.values.map(\.number).min() }
+
+  /// Learns of a page that ends with the last messages, or before the first that is known, whether it is the first one.
+  func learn(_ page: ConversationPage) {
+    // A service that does not say it has counted from 1, but for what an earlier user wrote.
+    hasEarlier = page.hasEarlier ?? (page.messages.map(\.number).min() ?? 1 > 1)
   }
 
   private func take(_ stored: [ConversationMessage], into known: [ChatMessage]) {

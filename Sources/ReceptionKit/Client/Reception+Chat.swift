@@ -38,9 +38,32 @@ extension Reception {
         let page = answer.decoded(ConversationPage.self), updates === self.updates, token == conversationToken,
         ended == updates.endedConversations
       else { return }
+      if last == nil, updates.live.last == nil { conversation?.learn(page) }
       updates.feed(.fetched(page.messages, epoch: answer.epoch))
       guard last != nil, !page.messages.isEmpty else { return }
     }
+  }
+
+  /// Fetches the messages before the first, a page of them. Where that fails, ``hasEarlierMessages`` stays as it is, and the
+  /// user may ask again; whoever asks while a page is on its way asks for nothing.
+  public func loadEarlierMessages() async {
+    guard hasEarlierMessages, !isLoadingEarlierMessages, let updates, let address, let token = conversationToken,
+      let conversation, let first = conversation.first
+    else { return }
+    isLoadingEarlierMessages = true
+    defer { isLoadingEarlierMessages = false }
+    let ended = updates.endedConversations
+    let request = LiveUpdatesDriver.page(of: address, before: first, token: token)
+    guard let answer = try? await environment.transport.answer(to: request), updates === self.updates,
+      ended == updates.endedConversations, first == conversation.first
+    else { return }
+    if answer.status == 401 { sync?.feed(.tokenRefused(token)) }
+    guard answer.status == 200, let page = answer.decoded(ConversationPage.self) else { return }
+    // Of other data: there is nothing to put them before.
+    guard answer.epoch == updates.live.epoch else { return updates.feed(.fetched([], epoch: answer.epoch)) }
+    conversation.learn(page)
+    conversation.take(page.messages.filter { $0.number < first })
+    countUnread()
   }
 
   /// Ties a conversation and its live updates to this chat.
@@ -48,12 +71,15 @@ extension Reception {
     conversation.onChange = { [weak self] in self?.messages = $0 }
     conversation.onTrouble = { [weak self] in self?.onEvent?(.trouble($0)) }
     messages = conversation.messages
+    conversation.onEarlier = { [weak self] in self?.hasEarlierMessages = $0 }
+    hasEarlierMessages = conversation.hasEarlier
     conversation.token = { [weak self] in self?.conversationToken }
     conversation.onRefusedToken = { [weak self] in self?.sync?.feed(.tokenRefused($0)) }
     updates.onMessages = { [weak self] messages in
       self?.conversation?.take(messages)
       self?.countUnread()
     }
+    updates.onLastPage = { [weak self] in self?.conversation?.learn($0) }
     updates.onReplacement = { [weak self] messages in
       self?.conversation?.replace(with: messages)
       self?.countUnread()

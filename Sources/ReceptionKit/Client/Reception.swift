@@ -33,8 +33,13 @@ public final class Reception {
   /// How the conversation is connected. The chat says all but ``ChatConnection/connected``, which is also what it is while
   /// there is nothing to be connected with.
   public internal(set) var connection = ChatConnection.connected
-  /// The conversation as this device knows it.
+  /// The conversation as this device knows it: its last messages, and earlier ones as far as ``loadEarlierMessages()`` has
+  /// fetched them.
   public internal(set) var messages: [ChatMessage] = []
+  /// Whether the conversation has messages before those. ``ReceptionChatView`` offers them then.
+  public internal(set) var hasEarlierMessages = false
+  /// Whether earlier messages are being fetched.
+  public internal(set) var isLoadingEarlierMessages = false
 
   /// Hears what texts are missing or refused, and tells the team: the chat's own do already. Give it to the resolvers of
   /// your app's texts, and the team sees on its dashboard which of those your users did not get.

@@ -15,6 +15,8 @@ final class LiveUpdatesDriver {
   var onMessages: ([ConversationMessage]) -> Void = { _ in }
   /// Hears of messages that stand in place of all the others, in order.
   var onReplacement: ([ConversationMessage]) -> Void = { _ in }
+  /// Hears of a page of the last messages before they are handed on.
+  var onLastPage: (ConversationPage) -> Void = { _ in }
   /// Hears which epoch of the service's data answers.
   var onEpoch: (String) -> Void = { _ in }
   /// Hears how the conversation is connected.
@@ -52,7 +54,7 @@ final class LiveUpdatesDriver {
   func stop() {
     listening?.cancel()
     waiting?.cancel()
-    (onMessages, onReplacement, onEpoch) = ({ _ in }, { _ in }, { _ in })
+    (onMessages, onReplacement, onLastPage, onEpoch) = ({ _ in }, { _ in }, { _ in }, { _ in })
     (onConnection, onRefusedToken) = ({ _ in }, { _ in })
   }
 
@@ -83,23 +85,29 @@ final class LiveUpdatesDriver {
   // MARK: Asking
 
   private func load(_ id: Int) {
-    let request = Self.page(of: address, after: nil, token: live.token)
+    let request = Self.page(of: address, token: live.token)
     let transport = environment.transport
     listening = Task { [weak self] in
       let event: LiveUpdateEvent
       do {
         let answer = try await transport.answer(to: request)
         let page = answer.status == 200 ? answer.decoded(ConversationPage.self) : nil
+        if !Task.isCancelled, let page { self?.onLastPage(page) }
         event = page.map { .loaded(id, $0.messages, epoch: answer.epoch) } ?? .ended(id, LiveUpdateEnd(answer))
       } catch { event = .ended(id, LiveUpdateEnd(error)) }
       if !Task.isCancelled { self?.feed(event) }
     }
   }
 
-  /// The request for the messages after a number, or for the last ones.
-  static func page(of address: ServiceAddress, after number: Int?, token: String?) -> ReceptionRequest {
+  /// The request for the messages after a number or before one, or for the last ones.
+  static func page(
+    of address: ServiceAddress, after: Int? = nil, before: Int? = nil, token: String?
+  ) -> ReceptionRequest {
     var request = address.request("GET", "v1/conversation/messages", bearer: token)
-    if let number { request.url.append(queryItems: [URLQueryItem(name: "after", value: "\(number)")]) }
+    for (name, number) in [("after", after), ("before", before)] {
+      guard let number else { continue }
+      request.url.append(queryItems: [URLQueryItem(name: name, value: "\(number)")])
+    }
     request.longestAnswer = 1024 * 1024
     return request
   }

@@ -13,6 +13,7 @@
           ChatWelcome(title: labels.welcomeTitle, text: labels.welcomeText)
         } else {
           LazyVStack(spacing: 12) {
+            if reception.hasEarlierMessages { EarlierMessages(reception: reception) }
             ForEach(ChatTranscript(reception.messages, labels: labels, locale: reception.locale).rows) { row in
               ChatRow(row: row, retry: labels.retryHint, onRetry: retry)
             }
@@ -27,6 +28,21 @@
     private func retry(_ id: String) {
       guard let message = reception.messages.first(where: { $0.id == id }) else { return }
       reception.retry(message)
+    }
+  }
+
+  /// Fetches what was written before.
+  struct EarlierMessages: View {
+    let reception: Reception
+
+    var body: some View {
+      Button {
+        Task { await reception.loadEarlierMessages() }
+      } label: {
+        let labels = reception.labels
+        Text(verbatim: reception.isLoadingEarlierMessages ? labels.loading : labels.loadEarlier).font(.footnote)
+      }
+      .disabled(reception.isLoadingEarlierMessages)
     }
   }
 

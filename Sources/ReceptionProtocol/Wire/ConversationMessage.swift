@@ -109,6 +109,8 @@ public struct ConversationPage: Hashable, Sendable, Codable {
 
   /// Messages by their number.
   public var messages: [ConversationMessage]
+  /// Whether the conversation has messages before these; nil where the service does not say, as of messages after a number.
+  public var hasEarlier: Bool?
 
   /// A page.
   public init(messages: [ConversationMessage]) { self.messages = messages }

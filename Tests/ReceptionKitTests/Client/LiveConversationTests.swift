@@ -108,6 +108,101 @@ import Testing
     #expect(test.service.lines.filter { $0 == "POST /v1/conversation/messages" }.count == 2)
   }
 
+  /// A chat with the end of a long conversation.
+  private func late(_ count: Int, saysWhatIsEarlier: Bool = true) async throws -> TestChat {
+    let test = try TestChat()
+    test.service.with { state in
+      state.hasConversation = true
+      state.saysWhatIsEarlier = saysWhatIsEarlier
+      for number in 1...count { state.append(.team, "\(number)", id: "m\(number)") }
+    }
+    test.reception.openChat()
+    test.reception.setActive(true)
+    test.reception.start()
+    await test.settle()
+    return test
+  }
+
+  @Test(arguments: [true, false])
+  func `earlier messages come page by page, once and in order, until there are none`(
+    saysWhatIsEarlier: Bool
+  ) async throws {
+    let test = try await late(95, saysWhatIsEarlier: saysWhatIsEarlier)
+    let chat = test.reception
+    #expect(chat.messages.map(\.text) == (56...95).map(String.init) && chat.hasEarlierMessages)
+    // What is written while a page is on its way stands where it belongs; asking twice asks once.
+    test.service.with { $0.isHeld = true }
+    let first = Task { await chat.loadEarlierMessages() }
+    await test.settle()
+    #expect(chat.isLoadingEarlierMessages)
+    await chat.loadEarlierMessages()
+    test.service.say("96")
+    await test.settle()
+    test.service.release()
+    await first.value
+    #expect(chat.messages.map(\.text) == (16...96).map(String.init) && chat.hasEarlierMessages)
+    #expect(!chat.isLoadingEarlierMessages && chat.unreadCount == 0)
+    await chat.loadEarlierMessages()
+    #expect(chat.messages.map(\.text) == (1...96).map(String.init) && !chat.hasEarlierMessages)
+    await chat.loadEarlierMessages()
+    let asked = test.service.requests.compactMap(\.url.query)
+    #expect(asked == ["before=56", "before=16"])
+    // A launch begins with the end again.
+    test.launch()
+    test.reception.setActive(true)
+    await test.settle()
+    #expect(test.reception.messages.count == 40 && test.reception.hasEarlierMessages)
+  }
+
+  @Test func `a conversation that begins with its first page has no earlier ones, and one that is over neither`()
+    async throws
+  {
+    let short = try await late(40)
+    #expect(short.reception.messages.count == 40 && !short.reception.hasEarlierMessages)
+    let test = try await late(60)
+    test.service.with { $0.isHeld = true }
+    let asking = Task { await test.reception.loadEarlierMessages() }
+    await test.settle()
+    let page = test.service.takeHeld()
+    #expect(page.count == 1)
+    let theirs = try JSONEncoder().encode(test.service.with { $0.page("before=21") })
+    test.service.with { $0.log = [] }
+    test.service.release()
+    test.reception.logout()
+    #expect(!test.reception.hasEarlierMessages)
+    await test.pass(10)
+    // The answer comes when the next user's conversation has begun.
+    test.service.with { $0.scripted = [ReceptionAnswer(status: 200, body: theirs)] }
+    for one in page { one.resume() }
+    await asking.value
+    await test.settle()
+    #expect(test.reception.messages.isEmpty && !test.reception.hasEarlierMessages)
+  }
+
+  @Test func `earlier messages that do not come may be asked for again, and other data's are not put before these`()
+    async throws
+  {
+    let test = try await late(60)
+    test.service.with { $0.isReachable = false }
+    await test.reception.loadEarlierMessages()
+    #expect(test.reception.messages.count == 40 && test.reception.hasEarlierMessages)
+    test.service.with { state in
+      state.isReachable = true
+      state.epoch = "a"
+    }
+    test.service.endStreams()
+    await test.pass(10)
+    test.service.with { state in
+      state.restore(50, epoch: "b")
+      for number in 51...55 { state.append(.team, "new \(number)", id: "n\(number)") }
+    }
+    await test.reception.loadEarlierMessages()
+    await test.pass(10)
+    #expect(test.reception.messages.map(\.text) == (16...50).map(String.init) + (51...55).map { "new \($0)" })
+    await test.reception.loadEarlierMessages()
+    #expect(test.reception.messages.count == 55 && !test.reception.hasEarlierMessages)
+  }
+
   @Test func `what is not on the screen is counted, also after a launch`() async throws {
     let test = try await listening()
     test.service.say("1", "2")

@@ -57,6 +57,17 @@ extension FakeService.State {
     for sink in listeners.values { sink.yield(message.event) }
   }
 
+  /// The messages after a number or before one, else the last; of the latter no more than forty.
+  func page(_ query: String) -> ConversationPage {
+    let asked = query.split(separator: "=").map(String.init)
+    let number = asked.last.flatMap { Int($0) } ?? .max
+    if asked.first == "after" { return ConversationPage(messages: log.filter { $0.number > number }) }
+    let before = log.filter { $0.number < number }
+    var page = ConversationPage(messages: before.suffix(40))
+    if saysWhatIsEarlier { page.hasEarlier = before.count > 40 }
+    return page
+  }
+
   var epochField: [String: String] { epoch.map { ["Reception-Epoch": $0] } ?? [:] }
 
   /// The data are brought back from a copy that was made after so many messages.

@@ -19,6 +19,8 @@ final class FakeService: ReceptionTransport {
     /// Whether it has a conversation to read and to listen to; without one it is a service of before.
     var hasConversation = false
     var log: [ConversationMessage] = []
+    /// Whether it says of a page whether there are messages before it; a service of before does not.
+    var saysWhatIsEarlier = true
     /// Which life of its data this is; a service of before does not say.
     var epoch: String?
     /// How many messages were ever written; each has its own time.
@@ -108,8 +110,7 @@ final class FakeService: ReceptionTransport {
       return ReceptionAnswer(status: 201)
     case ("GET", "/v1/conversation/messages") where state.hasConversation:
       guard state.isKnown(request) else { return ReceptionAnswer(401, .unauthorized) }
-      let after = request.url.query?.split(separator: "=").last.flatMap { Int($0) } ?? 0
-      let page = ConversationPage(messages: state.log.filter { $0.number > after })
+      let page = state.page(request.url.query ?? "")
       return ReceptionAnswer(status: 200, headers: state.epochField, body: (try? JSONEncoder().encode(page)) ?? Data())
     case ("POST", "/v1/devices/me/text-reports"):
       guard state.isKnown(request) else { return ReceptionAnswer(401, .unauthorized) }

@@ -64,6 +64,19 @@ import Testing
     #expect(host.spoken.contains { $0.contains("送信") })
   }
 
+  @Test func `earlier messages are offered where there are some, in the chat's language`() {
+    let chat = reception("de")
+    chat.messages = [ChatMessage(id: "1", author: .team, text: "Hallo", date: .now, delivery: .received)]
+    let host = Host(ReceptionChatView(chat))
+    #expect(!host.texts.contains("Frühere Nachrichten laden"))
+    chat.hasEarlierMessages = true
+    host.update()
+    #expect(host.spoken.contains { $0.hasPrefix("Frühere Nachrichten laden") && $0.contains("button") })
+    chat.isLoadingEarlierMessages = true
+    host.update()
+    #expect(!host.texts.contains("Frühere Nachrichten laden"))
+  }
+
   @Test func `the chat says how it is connected, in its language, and nothing while all is well`() {
     let chat = reception("de")
     let host = Host(ReceptionChatView(chat))

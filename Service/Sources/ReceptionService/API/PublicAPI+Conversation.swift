@@ -35,11 +35,15 @@ extension PublicAPI {
     } else {
       range = .latest
     }
-    let page = try await Self.stored { () async throws(StoreFailure) in
+    // One more than a page says whether there is one before it.
+    let isEarlier = if case .after = range { false } else { true }
+    let found = try await Self.stored { () async throws(StoreFailure) in
       let device = try await store.device(call.claim, at: call.time)
-      return try await store.messages(of: device.id, range, limit: Self.pageSize)
+      return try await store.messages(of: device.id, range, limit: Self.pageSize + (isEarlier ? 1 : 0))
     }
-    var answer = Self.answer(ConversationPage(messages: page))
+    var page = ConversationPage(messages: Array(found.suffix(Self.pageSize)))
+    if isEarlier { page.hasEarlier = found.count > Self.pageSize }
+    var answer = Self.answer(page)
     answer.fields[ConversationPage.epochField] = store.epoch
     return answer
   }

@@ -58,6 +58,16 @@ import Testing
     #expect(try page(service, device, "?after=98") == ["99", "100"])
     #expect(try page(service, device, "?before=3") == ["1", "2"])
     #expect(try page(service, other) == [])
+    #expect(try page(service, device, "?before=42") == (2...41).map(String.init))
+    #expect(try page(service, device, "?before=41") == (1...40).map(String.init))
+    // Whether there is more before them.
+    let earlier = try [("", "true"), ("?before=42", "true"), ("?before=41", "false"), ("?after=50", "nil")].filter {
+      query, expected in
+      let answer = service.ask("GET", "/v1/conversation/messages\(query)", bearer: device.token)
+      let page = try JSONDecoder().decode(ConversationPage.self, from: Data(answer.body.utf8))
+      return (page.hasEarlier.map { "\($0)" } ?? "nil") != expected
+    }
+    #expect(earlier.isEmpty, "\(earlier)")
     for query in ["?after=x", "?after=-1", "?before=1e3", "?after=99999999999999999999"] {
       #expect(service.ask("GET", "/v1/conversation/messages\(query)", bearer: device.token).status == 400)
     }
