@@ -39,9 +39,11 @@ struct CatalogReader {
   /// The texts that the code gives itself gather in front of the languages.
   private static let defaultTextsColumn = 0
 
-  /// Each language costs four bytes a key, so a file with more languages than the world has writing systems for is
-  /// read up to here.
+  /// Each language costs twelve bytes a key while it is read, so a file with more languages than the world has writing
+  /// systems for is read up to here; and one with very many keys up to fewer, since both together need few bytes.
   private static let languageLimit = 1000
+  private static let placeLimit = 1 << 24
+  private var languageLimit: Int { max(1, min(Self.languageLimit, Self.placeLimit / max(1, builder.keyCount))) }
 
   init(bytes: [UInt8], name: String) throws(TableReadError) {
     tape = try JSONTape(try FileText.unchecked(bytes))
@@ -124,7 +126,7 @@ struct CatalogReader {
   private mutating func column(spelled spelling: [UInt8], at node: Int?) -> Int? {
     if let known = columnsByName[spelling] { return known }
     let text = String(decoding: spelling, as: UTF8.self)
-    let language = columns.count <= Self.languageLimit ? LanguageTag(text) : nil
+    let language = columns.count <= languageLimit ? LanguageTag(text) : nil
     if let language {
       let isSource = language.bundleTag == sourceBundleTag
       columns.append(Column(spelling: text, node: node, language: language, isSource: isSource))
@@ -211,8 +213,8 @@ extension CatalogReader {
     if tape.isNull(localization) { return }
     guard let column = column(at: language) else {
       let reason =
-        columns.count > Self.languageLimit
-        ? "the catalog has more than \(Self.languageLimit) languages" : "the language is not a language tag"
+        columns.count > languageLimit
+        ? "the catalog has more than \(languageLimit) languages" : "the language is not a language tag"
       return refuse(key, language: language, at: language, reason)
     }
     if builder.hasEntry(ordinal, in: column) {

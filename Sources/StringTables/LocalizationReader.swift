@@ -21,6 +21,10 @@ struct LocalizationReader {
     var isNew: Bool
   }
 
+  /// Each device gets its own copy of the substitutions, so that a file of many of both would grow to its square. Apple
+  /// has seven devices.
+  private static let deviceLimit = 32
+
   let tape: JSONTape
   private var hasUnit = false
   private var hasUnitThatIsNotNew = false
@@ -73,6 +77,9 @@ struct LocalizationReader {
     var form = plain
     if let variations { form = try varied(variations, plain: plain) ?? plain }
     guard let form, let substitutions else { return form }
+    if case .devices(let branches, _) = form, branches.count > Self.deviceLimit {
+      throw Fault(node: substitutions, reason: "substitutions for more than \(Self.deviceLimit) devices")
+    }
     return Self.substituted(form, try read(substitutions: substitutions))
   }
 

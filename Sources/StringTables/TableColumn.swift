@@ -30,7 +30,9 @@ struct TableColumn {
       isInOrder = false
       entries[ordinal] = entry
     } else {
-      while entries.count < ordinal { entries.append(Entry()) }
+      if ordinal > entries.count {
+        entries.append(contentsOf: repeatElement(Entry(), count: ordinal - entries.count))
+      }
       entries.append(entry)
     }
   }

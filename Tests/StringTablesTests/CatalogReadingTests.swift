@@ -202,6 +202,27 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
     #expect(Set(crowded.refusedEntries.map(\.reason)) == ["the catalog has more than 1000 languages"])
   }
 
+  @Test func `a file of many keys and many languages grows no further than both together may`() throws {
+    let keys = (0..<200_000).map { "\"\($0)\":{}" }.joined(separator: ",")
+    let languages = (0..<100).map { "\"x-\($0)\":\(unit("x"))" }.joined(separator: ",")
+    let crowded = try catalog("\(keys),\"k\":{\"localizations\":{\(languages)}}")
+    #expect(crowded.languages.count == 83)
+    #expect(crowded.refusedEntries.count == 18)
+    #expect(Set(crowded.refusedEntries.map(\.reason)) == ["the catalog has more than 83 languages"])
+    #expect(crowded.table(spelled: "x-81")?["k"]?.form == .text("x"))
+  }
+
+  @Test func `substitutions are given to as many devices as there may be, and no more`() throws {
+    func localization(_ count: Int) -> String {
+      let devices = (0..<count).map { #""d\#($0)":\#(unit("%#@n@"))"# }.joined(separator: ",")
+      let plural = #"{"variations":{"plural":{"other":\#(unit("%arg"))}}}"#
+      return #""k":{"localizations":{"de":{"variations":{"device":{\#(devices)}},"substitutions":{"n":\#(plural)}}}}"#
+    }
+    #expect(try catalog(localization(32)).refusedEntries == [])
+    #expect(
+      try catalog(localization(33)).refusedEntries.map(\.reason) == ["substitutions for more than 32 devices"])
+  }
+
   @Test func `a table in memory answers like one from a file`() {
     let table = StringTable(language: LanguageTag("de")!, texts: ["Send": .text("Senden")])
     #expect(table["Send"]?.form == .text("Senden"))
