@@ -244,6 +244,39 @@ import Testing
     #expect(Run("import", catalog, csv, "--map", "de=de").exit == .clean)
   }
 
+  @Test func `two catalogs that a file would call by one name are not exported to it, nor imported of it`() throws {
+    let folder = try TestFolder(["A/L.xcstrings": Self.catalog, "B/L.xcstrings": Self.catalog])
+    let (one, other) = (folder.path + "/A/L.xcstrings", folder.path + "/B/L.xcstrings")
+    // Paths outside of this folder are not the translators' to know.
+    let run = Run("export", one, other, "--to", "xliff", "-l", "de", "--output", folder.path + "/out")
+    #expect(run.exit == .cannot && run.errors.contains("would both be called L.xcstrings"), "\(run)")
+    let part = { (text: String) in
+      #"<file original="L.xcstrings" source-language="en" target-language="de" datatype="plaintext"><body>"#
+        + #"<trans-unit id="Done"><source>Done</source><target>\#(text)</target></trans-unit></body></file>"#
+    }
+    let xliff = { (parts: String) in
+      #"<xliff xmlns="urn:oasis:names:tc:xliff:document:1.2" version="1.2">\#(parts)</xliff>"#
+    }
+    try folder.write("de.xliff", xliff(part("Erledigt") + part("Gemacht")))
+    let back = Run("import", one, folder.path + "/de.xliff")
+    #expect(back.exit == .findings && back.output.contains("one of two parts for L.xcstrings in de"), "\(back)")
+    #expect(try folder.text("A/L.xcstrings") == Self.catalog)
+    try folder.write("de.xliff", xliff(part("Erledigt")))
+    #expect(Run("import", one, folder.path + "/de.xliff").exit == .clean)
+  }
+
+  @Test func `of a folder, a table whose name goes on is another`() throws {
+    let folder = try TestFolder([
+      "Main.xcstrings": Self.catalog, "in/Main.Extra.de.csv": "key,en,de\nDone,Done,Of another table\n",
+      "in/Main.de.csv": "key,en,de\nDone,Done,Erledigt\n",
+    ])
+    let run = Run("import", folder.path + "/Main.xcstrings", folder.path + "/in")
+    #expect(run.exit == .clean && !run.output.contains("Extra"), "\(run)")
+    #expect(try folder.text("Main.xcstrings").contains("Erledigt"))
+    let named = Run("import", folder.path + "/Main.xcstrings", folder.path + "/in/Main.Extra.de.csv")
+    #expect(try named.exit == .clean && folder.text("Main.xcstrings").contains("Of another table"))
+  }
+
   @Test func `only what is in a file is counted`() throws {
     let folder = try TestFolder(["T.xcstrings": Self.catalog.replacing("\"Open\"", with: "\"Open\\u0001\"")])
     let catalog = folder.path + "/T.xcstrings"

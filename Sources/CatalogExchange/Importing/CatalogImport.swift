@@ -69,7 +69,15 @@ extension CatalogImport {
     var reports: [ImportReport] = []
     switch OriginalPath.meant(by: name, among: content.files.map(\.original)) {
     case .places(let places):
-      for place in places { reports.append(take(content.files[place], lines)) }
+      let twins = Self.twins(among: places, content.files)
+      for place in places where !twins.contains(place) { reports.append(take(content.files[place], lines)) }
+      for file in twins.sorted().map({ content.files[$0] }) {
+        whole.left += file.units.count
+        whole.report(
+          .error, "FileIsTheCatalogs", lines.place(of: file.offset),
+          "left: one of two parts for \(file.original) in \(file.targetLanguage ?? "no language"), of which one is "
+            + "another catalog's: export them one by one")
+      }
     case .either(let one, let other):
       whole.report(
         .error, "FileIsTheCatalogs", (1, 1),
@@ -81,6 +89,21 @@ extension CatalogImport {
         "the file is for \(first.original), not for \(name); where it is, add --original \(first.original)")
     }
     return whole.findings.isEmpty ? reports : [whole] + reports
+  }
+
+  /// The parts of one name and language that have a unit twice: they are of two catalogs, whose paths somebody left away.
+  /// Parts that share no unit are one that was divided.
+  private static func twins(among places: [Int], _ files: [XLIFFFile]) -> Set<Int> {
+    let groups = Dictionary(grouping: places) {
+      [files[$0].original, files[$0].targetLanguage ?? ""].map(ExactText.init)
+    }
+    var twins: Set<Int> = []
+    for group in groups.values where group.count > 1 {
+      let units = group.map { place in Set(files[place].units.map { ExactText($0.identifier) }) }
+      let all = units.reduce(into: Set()) { $0.formUnion($1) }
+      if all.count < units.reduce(0, { $0 + $1.count }) { twins.formUnion(group) }
+    }
+    return twins
   }
 
   private mutating func take(_ file: XLIFFFile, _ lines: LineMap) -> ImportReport {

@@ -1,4 +1,5 @@
 import Dragoman
+import LanguageTags
 
 /// A translators' file, or the two files that an `.lproj` folder has for one table.
 enum ExchangeSource: Hashable {
@@ -50,10 +51,17 @@ enum ExchangeSource: Hashable {
   private static func isMeant(_ path: PathName, _ table: String) -> Bool {
     switch path.kind {
     case "xliff", "xlf": true
-    case "csv": path.stem == table || path.stem.hasPrefix(table + ".")
+    case "csv": path.stem == table || path.stem.hasPrefix(table + ".") && !isOfLongerName(path.stem, table)
     case "strings", "stringsdict": path.stem == table
     default: false
     }
+  }
+
+  /// Whether a file is that of a table whose name only begins so: `Main.Extra.de` beside `Main.de`.
+  private static func isOfLongerName(_ stem: Substring, _ table: String) -> Bool {
+    let rest = stem.dropFirst(table.count + 1).split(separator: ".", omittingEmptySubsequences: false)
+    guard rest.count > 1, let language = rest.last.flatMap({ LanguageTag(String($0))?.language }) else { return false }
+    return language.count < 4
   }
 
   /// Puts the files of one folder and table together.

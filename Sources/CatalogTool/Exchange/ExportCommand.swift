@@ -69,7 +69,9 @@ private struct ExportRun {
     var catalogs: [CatalogFile] = []
     for path in try files.paths(arguments.operands) { catalogs.append(try files.read(path)) }
     self.catalogs = catalogs
-    if format != .xliff {
+    if format == .xliff {
+      try Self.checkOriginals(catalogs)
+    } else {
       try CatalogFiles.refuseOneName(of: catalogs.map(\.path), next: "export them one by one, to two folders") { path in
         CatalogFile.table(of: path)
       }
@@ -77,6 +79,17 @@ private struct ExportRun {
     languages = try ExportLanguage.all(arguments.all("--language"), of: catalogs, withSource: format.isTable)
     guard !languages.isEmpty else {
       throw ToolFailure("the catalogs have no language but their own", next: "name one with --language TAG")
+    }
+  }
+
+  /// Nobody could tell two parts of one name apart on the way back.
+  private static func checkOriginals(_ catalogs: [CatalogFile]) throws(ToolFailure) {
+    var first: [ExactText: String] = [:]
+    for path in catalogs.map(\.path) {
+      let name = OriginalName.name(of: path)
+      guard let other = first.updateValue(path, forKey: ExactText(name)) else { continue }
+      throw ToolFailure(
+        "\(other) and \(path) would both be called \(name)", next: "call this in the folder that both lie in")
     }
   }
 
