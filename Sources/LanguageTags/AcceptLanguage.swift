@@ -81,13 +81,22 @@ public struct AcceptLanguage: Sendable, Hashable {
 
   /// The most wanted first, equals as they stood.
   private static func sorted(_ entries: [Entry]) -> [Entry] {
-    guard entries.indices.dropFirst().contains(where: { entries[$0 - 1].quality < entries[$0].quality }) else {
-      return entries
-    }
+    if isSorted(entries) { return entries }
     // One bucket for each of the thousand qualities, so that the time stays linear.
     var buckets = [[Entry]](repeating: [], count: 1001)
     for entry in entries { buckets[entry.quality].append(entry) }
     return Array(buckets.reversed().joined())
+  }
+
+  private static func isSorted(_ entries: [Entry]) -> Bool {
+    entries.withUnsafeBufferPointer { entries in
+      var least = 1000
+      for place in entries.indices {
+        if entries[place].quality > least { return false }
+        least = entries[place].quality
+      }
+      return true
+    }
   }
 }
 

@@ -114,6 +114,27 @@ import Testing
     init(_ keys: KeyIndex) { literals = KnownLiterals(keys) }
   }
 
+  @Test func `several threads that keep the first literals at once all find their own`() async {
+    let places = (0..<4).map { _ in Self.keys.map(Self.place) }
+    defer { for place in places.joined() { place.deallocate() } }
+    let addresses = places.map { $0.map { UInt(bitPattern: $0.baseAddress) } }
+    let wrong = Log<String>()
+    for _ in 0..<200 {
+      let index = Self.index(Self.keys)
+      let held = HeldLiterals(index)
+      await RaceTests.atOnce(4) { number in
+        for (place, key) in zip(addresses[number], Self.keys) {
+          guard let start = UnsafeRawPointer(bitPattern: place), let ordinal = index.ordinal(of: key) else { continue }
+          let literal = KeyBytes(start, count: key.utf8.count)
+          held.known.keep("text of \(number)", of: literal, at: ordinal)
+          let found = held.known.text(of: literal)
+          if found != nil, found != "text of \(number)" { wrong.append("\(key): \(found ?? "")") }
+        }
+      }
+    }
+    #expect(wrong.all == [])
+  }
+
   @Test func `a text that is counted is not kept`() throws {
     let index = Self.index(["key"])
     let known = KnownLiterals(index)
@@ -142,4 +163,11 @@ import Testing
     let turkish = ["Bitti", "Bir dil seçin lütfen", "nobody knows this one"]
     #expect(said == english + turkish + english + turkish + english + turkish)
   }
+}
+
+/// Known literals that several threads share.
+private final class HeldLiterals: Sendable {
+  let known: KnownLiterals
+
+  init(_ index: KeyIndex) { known = KnownLiterals(index) }
 }
