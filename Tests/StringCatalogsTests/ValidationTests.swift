@@ -193,6 +193,26 @@ import Testing
     #expect(failures == [])
   }
 
+  @Test func `a finding names its own text behind units without one and sets of many`() throws {
+    let unit = #"{"stringUnit":{"state":"translated","value":"%@"}}"#
+    let none = #"{"stringUnit":{"state":"new","value":null}}"#
+    let set = #"{"stringSet":{"state":"translated","values":["Öffne ${a}","%@","Zeige ${a}"]}}"#
+    let rows: [(first: String, second: String)] = [(unit, unit), (none, unit), (set, unit), (none, set), (set, none)]
+    var failures: [String] = []
+    for (first, second) in rows {
+      let members = ["%lld of one", "%lld of two"].map { key in
+        #""\#(key)":{"localizations":{"de":\#(first),"fr":\#(second),"it":\#(unit)}}"#
+      }
+      let text = #"{"sourceLanguage":"en","strings":{\#(members.joined(separator: ","))},"version":"1.0"}"#
+      let expected = ["%lld of one", "%lld of two"].flatMap { key in
+        [("de", first), ("fr", second), ("it", unit)].filter { $0.1 == unit }.map { "\($0.0) \(key)" }
+      }
+      let found = try Self.findings(text, CatalogRules.named("PlaceholdersAgree"))
+      if found.map({ "\($0.language ?? "") \($0.key ?? "")" }) != expected { failures.append("\(text): \(found)") }
+    }
+    #expect(failures == [])
+  }
+
   @Test func `a key that is written twice is found wherever it stands, and however it is spelled`() throws {
     let rows: [(members: String, found: Int)] = [
       (#""a":{},"b":{},"a":{}"#, 1), (#""b":{},"a":{},"b":{}"#, 1), (#""a":{},"\u0061":{}"#, 1),

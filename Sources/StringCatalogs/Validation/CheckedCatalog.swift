@@ -20,10 +20,10 @@ public struct CheckedCatalog: Sendable {
   /// The texts of every language, the source language too; a set has one for each phrase.
   let texts: [CheckedText]
   /// What the texts with a percent sign ask of their arguments.
-  let outlines: [TextOutline]
+  private let outlines: TextOutlines
   /// The substitutions of the localizations that have some, by the localization's index.
   private let substitutions: [Int: [CheckedSubstitution]]
-  /// Where the texts of each localization begin, and behind the last where they end.
+  /// Where the texts of each localization begin, and behind the last where they end; empty where they are its leaves.
   private let starts: [UInt32]
   /// The localizations that are more than one plain text without a percent sign, by index.
   private let intricate: [UInt32]
@@ -54,8 +54,7 @@ extension CheckedCatalog {
 
   /// The localization of an index, which is that of the model's.
   func localization(_ index: Int) -> CheckedLocalization {
-    CheckedLocalization(
-      model.localizations[index], index: index, texts: Int(starts[index])..<Int(starts[index + 1]))
+    CheckedLocalization(model.localizations[index], index: index, texts: texts(of: index..<index + 1))
   }
 
   /// The localizations that are more than one plain text without a percent sign: those with variations, substitutions,
@@ -79,7 +78,12 @@ extension CheckedCatalog {
 
   /// The texts of some localizations that follow each other.
   func texts(of localizations: Range<Int>) -> Range<Int> {
-    localizations.isEmpty ? 0..<0 : Int(starts[localizations.lowerBound])..<Int(starts[localizations.upperBound])
+    if localizations.isEmpty { return 0..<0 }
+    guard starts.isEmpty else {
+      return Int(starts[localizations.lowerBound])..<Int(starts[localizations.upperBound])
+    }
+    let (first, last) = (localizations.lowerBound, localizations.upperBound - 1)
+    return Int(model.localizations[first].start)..<Int(model.localizations[last].end)
   }
 
   /// The index of the variation that leads to a text; zero for none.
@@ -98,7 +102,9 @@ extension CheckedCatalog {
   func string(of text: CheckedText) -> String { tape.string(text.node) }
 
   /// What a text asks of its arguments; `nil` when it has no percent sign.
-  func outline(of text: CheckedText) -> TextOutline? { text.outline < 0 ? nil : outlines[text.outline] }
+  func outline(of text: CheckedText) -> TextOutline? {
+    text.scan.traits.contains(.percent) ? outlines.outline(of: text.node) : nil
+  }
 
   /// The source language's localization of an entry.
   func source(of entry: CheckedEntry) -> CheckedLocalization? { entry.source.map { localization($0) } }
@@ -182,21 +188,17 @@ struct CheckedLocalization {
 struct CheckedText: Sendable {
   private let nodeIndex: UInt32
   private let leafIndex: UInt32
-  private let outlineIndex: Int32
   let scan: TextScan
 
-  init(node: Int, leaf: Int, outline: Int, scan: TextScan) {
+  init(node: Int, leaf: Int, scan: TextScan) {
     nodeIndex = UInt32(truncatingIfNeeded: node)
     leafIndex = UInt32(truncatingIfNeeded: leaf)
-    outlineIndex = Int32(truncatingIfNeeded: outline)
     self.scan = scan
   }
 
   /// The node of the text, and the index of the leaf that it belongs to.
   var node: Int { Int(nodeIndex) }
   var leaf: Int { Int(leafIndex) }
-  /// The index of what it asks of its arguments; below zero when it has no percent sign.
-  var outline: Int { Int(outlineIndex) }
 }
 
 /// A substitution as a catalog defines it.

@@ -3,24 +3,28 @@ import StringTemplates
 
 /// Looks through every text of a catalog once.
 struct CheckedTexts {
-  /// Where the texts of each localization begin, as an index of ``texts``, and behind the last where they end.
+  /// Where the texts of each localization begin, as an index of ``texts``, and behind the last where they end; empty where
+  /// every leaf has one text, and so where its leaves do.
   private(set) var starts: [UInt32] = []
   private(set) var texts: [CheckedText] = []
-  private(set) var outlines: [TextOutline] = []
+  private(set) var outlines = TextOutlines()
   private(set) var substitutions: [Int: [CheckedSubstitution]] = [:]
   /// The localizations that are more than one plain text without a percent sign, by index.
   private(set) var intricate: [UInt32] = []
 
   mutating func read(_ model: CatalogModel) {
-    starts.reserveCapacity(model.localizations.count + 1)
     texts.reserveCapacity(model.leaves.count)
     model.tape.withView { tape in
       for index in model.localizations.indices {
-        starts.append(UInt32(truncatingIfNeeded: texts.count))
         read(index, model, tape)
+        let end = UInt32(truncatingIfNeeded: texts.count)
+        if !starts.isEmpty {
+          starts.append(end)
+        } else if end != model.localizations[index].end {
+          starts = model.localizations[...index].map(\.start) + [end]
+        }
       }
     }
-    starts.append(UInt32(truncatingIfNeeded: texts.count))
   }
 
   @inline(__always)
@@ -66,12 +70,10 @@ struct CheckedTexts {
   ) {
     let scan = tape.isPlainString(node) ? TextScan(tape.slice(node)) : TextScan(escaped: node, tape)
     let leaf = model.leaves[index]
-    var outline = -1
     if scan.traits.contains(.percent), !leaf.isSet {
-      outline = outlines.count
-      outlines.append(self.outline(of: tape.text(node), path: leaf.pathIndex, substitutions, model))
+      outlines.append(outline(of: tape.text(node), path: leaf.pathIndex, substitutions, model), of: node)
     }
-    texts.append(CheckedText(node: node, leaf: index, outline: outline, scan: scan))
+    texts.append(CheckedText(node: node, leaf: index, scan: scan))
   }
 
   private func outline(
@@ -89,4 +91,28 @@ struct CheckedTexts {
 
 extension TextScan {
   fileprivate init(escaped node: Int, _ tape: TapeView) { self = tape.text(node).withUnsafeBytes { TextScan($0) } }
+}
+
+/// What texts ask of their arguments, for those with a percent sign.
+struct TextOutlines: Sendable {
+  /// The nodes of the texts, in the order of the file.
+  private var nodes: [UInt32] = []
+  private var outlines: [TextOutline] = []
+
+  var count: Int { outlines.count }
+
+  mutating func append(_ outline: TextOutline, of node: Int) {
+    nodes.append(UInt32(truncatingIfNeeded: node))
+    outlines.append(outline)
+  }
+
+  /// The outline of the text at a node.
+  func outline(of node: Int) -> TextOutline? {
+    var (low, high) = (0, nodes.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if nodes[middle] < node { low = middle + 1 } else { high = middle }
+    }
+    return low < nodes.count && nodes[low] == node ? outlines[low] : nil
+  }
 }
