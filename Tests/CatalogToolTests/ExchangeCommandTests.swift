@@ -223,6 +223,14 @@ import Testing
       if try folder.text("\(name).xcstrings") != catalog(tag) { failures.append("\(name) is another") }
     }
     #expect(failures == [])
+    // A catalog that has both spellings has two languages.
+    let both = try folder.write("D.xcstrings", catalog("pt-BR\":\(unit),\"pt_BR"))
+    for (words, files) in [([], ["D.pt-BR.csv", "D.pt_BR.csv"]), (["-l", "pt_BR"], ["D.pt_BR.csv"])] {
+      let output = "\(folder.path)/both\(words.count)"
+      let exit = Tool.dragoman.run(
+        ["export", both, "--to", "csv", "--output", output] + words, console: ToolConsole())
+      #expect(try exit == .clean && FileManager.default.contentsOfDirectory(atPath: output).sorted() == files)
+    }
     let neither = Run("export", paths[0], paths[1], "--to", "csv", "-l", "PT-br", "--output", folder.path + "/out")
     #expect(neither.exit == .cannot && neither.errors.contains("spells PT-br as pt-BR"), "\(neither.errors)")
   }
