@@ -149,7 +149,8 @@ final class ScratchFolder {
         do throws(StoreFailure) {
           try await store.writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
             guard number != 5 else { throw SQLiteError(code: 267, message: "database disk image is malformed") }
-            try connection.run("INSERT INTO app VALUES (?, 'x', 0, 0, '{}')", .text("app\(number)"))
+            try connection.run(
+              "INSERT INTO app (id, name, is_disabled, is_demo) VALUES (?, 'x', 0, 0)", .text("app\(number)"))
             return .success(())
           }
           return true

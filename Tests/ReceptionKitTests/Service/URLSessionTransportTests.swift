@@ -124,13 +124,20 @@ import Testing
     await #expect(throws: (any Error).self) { _ = try await URLSessionTransport().stream(request) }
     let open = try OneAnswerServer([piece(Self.head), piece(": here\n\n")], closes: false)
     request.url = open.url
-    let transport = URLSessionTransport()
+    // A busy machine takes its time for a head.
+    request.timeout = 5
+    let (asked, transport, hasHeard) = (request, URLSessionTransport(), Held(false))
     let listening = Task {
       var pieces = 0
-      for try await _ in try await transport.stream(request).pieces { pieces += 1 }
+      for try await _ in try await transport.stream(asked).pieces {
+        pieces += 1
+        hasHeard.value = true
+      }
       return pieces
     }
-    try await Task.sleep(for: .seconds(1.5))
+    for _ in 0..<1_000 where !hasHeard.value { try await Task.sleep(for: .milliseconds(10)) }
+    // Longer than the head may take.
+    try await Task.sleep(for: .seconds(6))
     listening.cancel()
     #expect(try await listening.value == 1)
   }
