@@ -85,8 +85,8 @@ struct CompiledSection: Sendable {
   }
 }
 
-/// What a compiled form lives in.
-enum CompiledCarrier: Sendable {
+/// What a compiled form lives in: one for all of its languages.
+indirect enum CompiledCarrier: Sendable {
   case literal(StaticString)
   case array([UInt8])
   case file(any RangedBytes)
