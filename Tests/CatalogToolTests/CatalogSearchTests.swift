@@ -63,6 +63,15 @@ import Testing
     #expect(Self.passedOver(folder, [Self.importing], saying: "$/de.xliff: there is no such file") == [])
   }
 
+  @Test func `a language's folder that nobody may look into is told, not taken for one without texts`() throws {
+    let folder = try TestFolder(["A.xcstrings": Self.catalog, "fr.lproj/A.strings": "\"Done\" = \"Fini\";"])
+    let commands = [["resolve", "$", "-k", "Done", "-l", "en"], Self.importing]
+    #expect(commands.map { Self.run($0, folder).exit } == [.clean, .clean])
+    try folder.permit(0, "fr.lproj")
+    defer { try? folder.permit(0o755, "fr.lproj") }
+    #expect(Self.passedOver(folder, commands, saying: "$/fr.lproj: reading it is not permitted") == [])
+  }
+
   @Test func `a name that is not in UTF-8 is told by every command`() throws {
     #if os(Linux)
       let folder = try TestFolder(["A.xcstrings": Self.catalog])

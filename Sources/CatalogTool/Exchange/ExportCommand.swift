@@ -12,7 +12,8 @@ extension ToolCommand {
       ToolOption(
         "--language", short: "-l", value: "TAG", repeats: true, help: "a language; all of the catalogs unless given"),
       ToolOption(
-        "--output", value: "DIR", help: "the folder to write into, which is made where it is missing"),
+        "--output", value: "DIR",
+        help: "the folder to write into, made where it is missing; files that are there are replaced"),
       ToolOption("--for-spreadsheets", help: "csv that a spreadsheet opens: what looks like a formula stays a text"),
       ToolOption("--json", help: "answer in JSON, a line for each file and each finding"),
     ],
