@@ -8,7 +8,7 @@ public struct AnsweredRequest: Sendable {
   public var peer: PeerAddress?
   /// How it ended.
   public var status: HTTPStatus
-  /// Whether it was refused for its head alone, so that no handler has seen it.
+  /// Whether it was refused for its head or the length of its body, so that no handler has seen it.
   public var isUnread = false
   /// Seconds from the request line to the answer.
   public var seconds: Double

@@ -24,7 +24,7 @@ final class Exchange {
   /// Whether the head is longer than it may be, so that there may be no memory for an answer.
   private(set) var isTooLong = false
 
-  /// Whether it is refused for its head, before anybody was asked.
+  /// Whether it is refused for its head or the length of its body, before anybody was asked.
   var isUnread = false
 
   /// Whether the head has been read.
@@ -44,6 +44,12 @@ final class Exchange {
     if let doubt = head.doubt(version: version) { return doubt }
     guard let length = head["content-length"].flatMap({ Int($0) }), length > Self.swallowed else { return nil }
     return tooLarge
+  }
+
+  /// Tells of a body that goes on for longer than anybody swallows; no answer would be read.
+  func tellEndless(to method: String) {
+    isUnread = true
+    tell(tooLarge, to: method)
   }
 
   /// Keeps a piece of the body, as far as it is wanted. False: hang up.
@@ -80,9 +86,13 @@ final class Exchange {
   private func reply(to method: String) -> HTTPReply {
     let fields = fields ?? HTTPFields()
     guard fields.pairs.count <= context.limits.fields else {
+      isUnread = true
       return .now(.failure(.fieldsTooLarge, "too_many_fields", "More than \(context.limits.fields) header fields."))
     }
-    guard received <= context.limits.body else { return .now(tooLarge) }
+    guard received <= context.limits.body else {
+      isUnread = true
+      return .now(tooLarge)
+    }
     func request(_ target: RequestTarget) -> HTTPRequest {
       var request = HTTPRequest(HTTPMethod(method), target, fields: fields, body: body)
       request.peer = peer
@@ -172,7 +182,9 @@ func handleRequest(
   if uploadSize.pointee > 0 {
     let piece = UnsafeRawBufferPointer(start: upload, count: uploadSize.pointee)
     uploadSize.pointee = 0
-    return exchange.takeBody(piece) ? cmicrohttpd_go_on : cmicrohttpd_hang_up
+    if exchange.takeBody(piece) { return cmicrohttpd_go_on }
+    exchange.tellEndless(to: String(cString: method))
+    return cmicrohttpd_hang_up
   }
   let known = Connection(pointer: connection)
   known.clock?.stop()

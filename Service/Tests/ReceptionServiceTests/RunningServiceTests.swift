@@ -88,15 +88,23 @@ private final class Serving: @unchecked Sendable {
     #expect(RequestRates.usual.requestsOfAddress.burst >= 200)
   }
 
-  @Test func `counts an address also where the host is another, and where the head is refused unread`() async throws {
+  @Test func `counts an address also where the host is another, and what is refused unread`() async throws {
     var rates = RequestRates.usual
     rates.requestsOfAddress = RequestRate(burst: 8, perSecond: 0.001)
-    for (first, expected) in [("Host: evil.example", 421), ("Content-Length: 9000000", 413)] {
+    let chunk = "10000\r\n" + String(repeating: "x", count: 0x10000) + "\r\n"
+    let requests: [(String, Int)] = [
+      ("Host: evil.example\r\n\r\n", 421), ("Content-Length: 9000000\r\n\r\n", 413),
+      ((0..<101).map { "X-\($0): y\r\n" }.joined() + "\r\n", 431),
+      ("Content-Length: 70000\r\n\r\n" + String(repeating: "x", count: 70_000), 413),
+      // So long that nobody reads on: the connection ends, and is counted.
+      ("Transfer-Encoding: chunked\r\n\r\n" + String(repeating: chunk, count: 20), 0),
+    ]
+    for (rest, expected) in requests {
       let service = try await Serving(rates: rates)
       defer { service.stop() }
-      let head =
-        "GET / HTTP/1.1\r\nConnection: close\r\n" + (expected == 421 ? "" : "Host: localhost\r\n") + first + "\r\n\r\n"
-      let refused = (0..<8).map { _ in RawHTTP.exchange(Array(head.utf8), port: service.port).status }
+      let request =
+        "POST / HTTP/1.1\r\nConnection: close\r\n" + (expected == 421 ? "" : "Host: localhost\r\n") + rest
+      let refused = (0..<8).map { _ in RawHTTP.exchange(Array(request.utf8), port: service.port).status }
       #expect(refused == Array(repeating: expected, count: 8))
       #expect(RawHTTP.request("GET", "/nowhere", port: service.port).status == 429)
     }

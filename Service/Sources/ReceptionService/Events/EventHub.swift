@@ -47,7 +47,8 @@ final class EventHub: Sendable {
       if oldest == nil { state.count += 1 }
       return (true, oldest)
     }
-    oldest?.body.finish()
+    // It is in no list any more: nobody would end it later.
+    oldest?.body.abort()
     guard isOpen else { return nil }
     stream.body.onClose { [weak self, weak stream] in if let stream { self?.remove(stream) } }
     stream.begin()
