@@ -60,7 +60,7 @@ struct StringsReader {
     for member in try members(of: content) {
       switch member.value {
       case .text(let text): set(.text(text), for: member.key)
-      case .dictionary, .otherwise: try set(rule: member, in: content, &place)
+      case .dictionary, .otherwise: set(rule: member, otherwise: nil, in: content, &place)
       }
     }
   }
@@ -68,7 +68,13 @@ struct StringsReader {
   mutating func read(stringsdict bytes: [UInt8]) throws(TableReadError) {
     let content = try PropertyList.read(bytes)
     var place = TextPlace(of: 0, in: content.text)
-    for member in try members(of: content) { try set(rule: member, in: content, &place) }
+    // Only the other file's texts answer for other devices: were it this file's own, a key that stands often would nest
+    // as deep.
+    let known = forms
+    for member in try members(of: content) {
+      let ordinal = builder.knownOrdinal(of: Array(member.key.utf8)).flatMap { $0 < known.count ? $0 : nil }
+      set(rule: member, otherwise: ordinal.map { known[$0] }, in: content, &place)
+    }
   }
 
   private func members(of content: PropertyList.Content) throws(TableReadError) -> [PropertyMember] {
@@ -82,11 +88,10 @@ struct StringsReader {
   }
 
   private mutating func set(
-    rule member: PropertyMember, in content: PropertyList.Content, _ place: inout TextPlace
-  ) throws(TableReadError) {
+    rule member: PropertyMember, otherwise: TemplateForm?, in content: PropertyList.Content, _ place: inout TextPlace
+  ) {
     do throws(StringsdictRule.Fault) {
-      let known = builder.knownOrdinal(of: Array(member.key.utf8)).map { forms[$0] }
-      set(try StringsdictRule.form(of: member.value, otherwise: known), for: member.key)
+      set(try StringsdictRule.form(of: member.value, otherwise: otherwise), for: member.key)
     } catch {
       place.move(to: member.offset, in: content.text)
       refusedEntries.append(

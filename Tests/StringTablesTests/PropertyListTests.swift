@@ -169,6 +169,40 @@ import Testing
     #expect(try form("<string>Plain</string>", strings: "k = Choose;") == .text("Plain"))
   }
 
+  /// Entries for one device each, all of one key, as an old-style list.
+  private static func repeated(_ count: Int) -> String {
+    let rules = (1...count).map { "k = { NSStringDeviceSpecificRuleType = { iphone = \"\($0)\"; }; };" }
+    return "{" + rules.joined(separator: "\n") + "}"
+  }
+
+  @Test func `of entries that stand twice the last counts, and only the strings file answers for other devices`() throws
+  {
+    let five = Array(Self.repeated(5).utf8)
+    let last: [DeviceName: TemplateForm] = [.iphone: .text("5")]
+    let rest = Array(#"k = "first"; k = "Choose";"#.utf8)
+    #expect(
+      try StringTable(language: .english, stringsdict: five)["k"]?.form == .devices(last, otherwise: nil))
+    #expect(
+      try StringTable(language: .english, strings: rest, stringsdict: five)["k"]?.form
+        == .devices(last, otherwise: .text("Choose")))
+    #expect(try StringTable(language: .english, strings: five)["k"]?.form == .devices(last, otherwise: nil))
+  }
+
+  @Test func `devices of the strings file answer once for those that the other file does not name`() throws {
+    let strings = "k = { NSStringDeviceSpecificRuleType = { mac = Click; other = Choose; }; };"
+    let table = try StringTable(
+      language: .english, strings: Array(strings.utf8), stringsdict: Array(Self.repeated(2).utf8))
+    let rest = TemplateForm.devices([.mac: .text("Click")], otherwise: .text("Choose"))
+    #expect(table["k"]?.form == .devices([.iphone: .text("2")], otherwise: rest))
+  }
+
+  @Test func `a key that stands twenty thousand times is one entry`() throws {
+    let bytes = Array(Self.repeated(20_000).utf8)
+    #expect(
+      try StringTable(language: .english, stringsdict: bytes)["k"]?.form
+        == .devices([.iphone: .text("20000")], otherwise: nil))
+  }
+
   @Test func `of texts for widths the widest is read`() throws {
     let found = try form(
       "<dict><key>NSStringVariableWidthRuleType</key><dict><key>1</key><string>S</string><key>22</key><string>Send it</string><key>9</key><string>Send</string></dict></dict>"
