@@ -6,8 +6,8 @@
   /// A table with the templates that were asked for, each taken apart once.
   final class KeptTable: Sendable {
     let table: StringTable
-    /// No more than the table has keys.
-    private let templates = Guarded<[String: StringTemplate]>([:])
+    /// By the ordinals of their keys: two keys that only look alike have two.
+    private let templates = Guarded<[Int: StringTemplate]>([:])
 
     init(_ table: StringTable) { self.table = table }
 
@@ -15,13 +15,17 @@
 
     /// The template of a key; nil when the table has no text for it.
     subscript(key: String) -> StringTemplate? {
-      templates.withLock { templates in
-        if let known = templates[key] { return known }
-        guard let made = table[key] else { return nil }
-        templates[key] = made
+      guard let ordinal = table.index.ordinal(of: key) else { return nil }
+      return templates.withLock { templates in
+        if let known = templates[ordinal] { return known }
+        guard let made = table.template(ordinal) else { return nil }
+        templates[ordinal] = made
         return made
       }
     }
+
+    /// Whether the text of a key is the key itself, which nobody has written.
+    func isKeyItself(_ key: String) -> Bool { table.index.ordinal(of: key).map(table.isKeyItself) ?? false }
   }
 
   /// A table, and what its catalog remembers of the code.

@@ -46,8 +46,9 @@
     private func tableText(_ table: KeptTable?) -> String? {
       guard let table else { return nil }
       if let template = table[key] {
-        // A catalog whose source text is the key has nothing to say that the code does not say better.
-        if hasOwnDefault, template.form == .text(key) { return nil }
+        // A catalog whose source text is the key has nothing to say that the code does not say better; a translation that
+        // reads like its key is one all the same.
+        if hasOwnDefault, table.isKeyItself(key) { return nil }
         return text(of: template, in: table.language)
       }
       // Catalogs are in two minds whether a key without values has `5%` or `5%%`.

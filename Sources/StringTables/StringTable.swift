@@ -64,6 +64,10 @@ public struct StringTable: Sendable {
   /// The keys, by their ordinals: tables of one file share one index, by which a resolver knows them.
   package var index: KeyIndex { keyIndex }
 
+  /// Whether the text of the key with an ordinal is the key itself, and nobody has written one: what a catalog says of its
+  /// source language by saying nothing.
+  package func isKeyItself(_ ordinal: Int) -> Bool { section.entry(ordinal).first == EntryCoder.keyIsText }
+
   /// The template of the key with an ordinal; `nil` when the language has no text for it. Each call parses it anew.
   package func template(_ ordinal: Int) -> StringTemplate? {
     section.form(ordinal, key: keyIndex).map(StringTemplate.init)

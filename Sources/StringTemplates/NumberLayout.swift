@@ -51,8 +51,12 @@ struct NumberLayout {
     let bits = UInt64(truncatingIfNeeded: value)
     let isNarrow = value < 0 && !conversion.isLong && value >= Int32.min
     let digits = withPrecision(String(isNarrow ? UInt64(UInt32(truncatingIfNeeded: bits)) : bits, radix: radix))
-    let marked = conversion.flags.contains(.alternate) && bits != 0 ? prefix + digits : digits
-    return padded(marked, filling: conversion.flags.contains(.zero) ? "0" : " ")
+    let mark = conversion.flags.contains(.alternate) && bits != 0 ? prefix : ""
+    let missing = Int(conversion.width) - mark.utf8.count - digits.utf8.count
+    // Beside a precision the flag means nothing to whole numbers.
+    let isFilled = conversion.flags.contains(.zero) && !conversion.flags.contains(.left) && conversion.precision == nil
+    return isFilled && missing > 0
+      ? mark + String(repeating: "0", count: missing) + digits : padded(mark + digits, filling: " ")
   }
 
   /// The precision of a whole number is the least number of its digits.

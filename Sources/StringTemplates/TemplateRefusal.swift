@@ -46,7 +46,7 @@ extension TemplateRefusal: CustomStringConvertible {
     case .missingDevice(nil): "the text varies by device, and has none for other devices"
     case .undefinedSubstitution(let name): "the substitution \(name) is not defined"
     case .unknownName(let name): "there is no value named \(name)"
-    case .nestedTooDeep: "substitutions refer to each other too deeply"
+    case .nestedTooDeep: "substitutions refer to each other too deeply, or too often"
     }
   }
 }

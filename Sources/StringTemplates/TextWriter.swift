@@ -31,7 +31,8 @@ extension ParsedForm {
     if let uncountedText {
       return uncountedText._withUnsafeGuaranteedRef { text in
         do throws(TemplateRefusal) {
-          try text.write(arguments, substitutions, from: 1, depth: 0, in: context, to: &output)
+          var left = ParsedText.mostSubstitutions
+          try text.write(arguments, substitutions, from: 1, depth: 0, &left, in: context, to: &output)
           return nil
         } catch { return error }
       }
@@ -39,7 +40,8 @@ extension ParsedForm {
     return uncountedPlural?._withUnsafeGuaranteedRef { plural in
       do throws(TemplateRefusal) {
         let text = try plural.text(for: arguments, in: context)
-        try text.write(arguments, nil, from: 1, depth: 0, in: context, to: &output)
+        var left = 0
+        try text.write(arguments, nil, from: 1, depth: 0, &left, in: context, to: &output)
         return nil
       } catch { return error }
     }
@@ -58,9 +60,15 @@ extension ParsedText {
   /// How deep substitutions may refer to each other.
   private static let depthLimit = 8
 
+  /// How many substitutions one text takes, those within others too: twenty in each of seven in one another would be a
+  /// text of gigabytes.
+  fileprivate static let mostSubstitutions = 256
+
   /// Writes the text, whose unnumbered conversions start at an argument.
+  ///
+  /// - Parameter left: how many more substitutions there may be.
   fileprivate func write(
-    _ arguments: TemplateArguments, _ substitutions: Substitutions?, from start: Int, depth: Int,
+    _ arguments: TemplateArguments, _ substitutions: Substitutions?, from start: Int, depth: Int, _ left: inout Int,
     in context: TemplateContext, to output: inout TextBuffer
   ) throws(TemplateRefusal) {
     if let refusal { throw refusal }
@@ -72,12 +80,15 @@ extension ParsedText {
         try write(conversion, of: arguments, at: conversion.place.position(from: start), in: context, to: &output)
       case .substitution(let name, let place):
         guard depth < Self.depthLimit else { throw .nestedTooDeep }
+        // Those of a form without any are undefined, whatever their number.
+        guard left > 0 || substitutions == nil else { throw .nestedTooDeep }
+        left -= 1
         guard let substitution = substitutions?.named[names[name]] else {
           throw .undefinedSubstitution(names[name])
         }
         let position = place.position(from: start)
         let form = try substitution.text(for: arguments, at: position, in: context)
-        try form.write(arguments, substitutions, from: position, depth: depth + 1, in: context, to: &output)
+        try form.write(arguments, substitutions, from: position, depth: depth + 1, &left, in: context, to: &output)
       }
     }
   }

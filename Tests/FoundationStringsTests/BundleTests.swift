@@ -124,6 +124,34 @@ import Testing
     #expect(String(localized: unknown) == "TITLE")
   }
 
+  @Test func `a translation that reads like its key is one, raw or built`() throws {
+    let catalog = """
+      {"sourceLanguage":"en","version":"1.0","strings":{"Support":{"localizations":{
+        "de":{"stringUnit":{"state":"translated","value":"Support"}}}}}}
+      """
+    for files: KeyValuePairs in [
+      ["Localizable.xcstrings": catalog], ["de.lproj/Localizable.strings": "\"Support\" = \"Support\";"],
+    ] {
+      let folder = try TestFolder(files)
+      let german = LocalizedStringResource(
+        "Support", defaultValue: "Help", locale: Locale(identifier: "de"), bundle: folder.bundle())
+      #expect(String(localized: german) == "Support")
+      let english = LocalizedStringResource(
+        "Support", defaultValue: "Help", locale: Locale(identifier: "en"), bundle: folder.bundle())
+      #expect(String(localized: english) == "Help" || files.count == 1 && files[0].key.hasPrefix("de"))
+    }
+  }
+
+  @Test func `keys that only look alike have texts of their own, whichever is asked for first`() throws {
+    let (one, two) = ("caf\u{E9}", "cafe\u{301}")
+    for keys in [[one, two], [two, one]] {
+      let folder = try TestFolder(["en.lproj/Localizable.strings": "\"\(one)\" = \"first\"; \"\(two)\" = \"second\";"])
+      let bundle = folder.bundle()
+      let texts = keys.map { String(localized: String.LocalizationValue($0), bundle: bundle) }
+      #expect(texts == keys.map { $0.unicodeScalars.count == 4 ? "first" : "second" })
+    }
+  }
+
   @Test func `plural forms go by the text, digits by the locale`() throws {
     let folder = try TestFolder([
       "ru.lproj/Localizable.stringsdict": """

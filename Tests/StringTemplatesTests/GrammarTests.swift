@@ -1,4 +1,5 @@
 import LanguageNumbers
+import LanguageTags
 import StringTemplates
 import Testing
 
@@ -32,6 +33,11 @@ import Testing
     ("%x %X %#x %o %#o", Array(repeating: .integer(2748), count: 5), "abc ABC 0xabc 5274 05274"),
     ("%x %lx", [.integer(-1), .integer(-1)], "ffffffff ffffffffffffffff"),
     ("%#X|%#x|%08x", [.integer(255), .integer(0), .integer(255)], "0XFF|0|000000ff"),
+    // Zeros stand behind the mark, and not beside a precision.
+    (
+      "%#08x|%#08X|%08o|%#08o|%-#8x|%#8x|%08.3x|%#.4x", Array(repeating: .integer(255), count: 8),
+      "0x0000ff|0X0000FF|00000377|00000377|0xff    |    0xff|     0ff|0x00ff"
+    ),
     // Flags, width, precision.
     (
       "[%5d] [%-5d] [%05d] [%+d] [% d]", Array(repeating: .integer(42), count: 5), "[   42] [42   ] [00042] [+42] [ 42]"
@@ -48,6 +54,13 @@ import Testing
 
   @Test func `conversions print what IEEE 1003.1 and Foundation print`() {
     #expect(failures(of: Self.texts) { (written(.text($0.0), $0.1), $0.2) } == [])
+  }
+
+  @Test func `hexadecimal and octal are the same in every language`() {
+    let bengali = TemplateContext(language: LanguageTag("bn")!)
+    let text = try? StringTemplate.text("%08x %#08x %08o %05d").text(
+      arguments: Array(repeating: .integer(255), count: 4), in: bengali)
+    #expect(text == "000000ff 0x0000ff 00000377 ০০২৫৫")
   }
 
   static let refusals: [(String, [TemplateArgument], String)] = [

@@ -15,6 +15,12 @@ import Testing
     #expect(written(template, [.integer(1234), .integer(1), .text("Ada")]) == "Guide Ada: 1,234 lanes beside 1 light")
   }
 
+  private static let towers = Dictionary(
+    uniqueKeysWithValues: (0..<7).map { place in
+      let text = String(repeating: "%1$#@\(place + 1)@", count: 20)
+      return ("\(place)", Substitution(argument: 1, forms: PluralForms([.other: place == 6 ? "ha" : text])))
+    })
+
   static let cases: [(String, [String: Substitution], [TemplateArgument], String)] = [
     // An argument number of the substitution's own does not count among the unnumbered conversions.
     (
@@ -64,7 +70,13 @@ import Testing
     ),
     (
       "%#@n@", ["n": .init(forms: PluralForms([.other: "%#@n@"]))], [.integer(2)],
-      "refused: substitutions refer to each other too deeply"
+      "refused: substitutions refer to each other too deeply, or too often"
+    ),
+    // Not deep, but twenty in each of seven: a text of gigabytes.
+    ("%#@0@", towers, [.integer(2)], "refused: substitutions refer to each other too deeply, or too often"),
+    (
+      String(repeating: "%1$#@n@ ", count: 256), ["n": .init(argument: 1, forms: PluralForms([.other: "%arg"]))],
+      [.integer(2)], String(repeating: "2 ", count: 256)
     ),
     (
       "%1$@ %#@n@", ["n": .init(forms: PluralForms([.other: "x"]))], [.text("a"), .integer(2)],
