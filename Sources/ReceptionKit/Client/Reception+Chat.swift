@@ -50,9 +50,10 @@ extension Reception {
     guard hasEarlierMessages, !isLoadingEarlierMessages, let updates, let address, let token = conversationToken,
       let conversation, let first = conversation.first
     else { return }
-    isLoadingEarlierMessages = true
-    defer { isLoadingEarlierMessages = false }
     let ended = updates.endedConversations
+    isLoadingEarlierMessages = true
+    // The next conversation has begun without one, and may have asked for one of its own.
+    defer { if updates === self.updates, ended == updates.endedConversations { isLoadingEarlierMessages = false } }
     let request = LiveUpdatesDriver.page(of: address, before: first, token: token)
     guard let answer = try? await environment.transport.answer(to: request), updates === self.updates,
       ended == updates.endedConversations, first == conversation.first
@@ -119,7 +120,7 @@ extension Reception {
     conversation?.clear()
     updates?.feed(.token(conversationToken))
     updates?.feed(.cleared)
-    unreadCount = 0
+    (unreadCount, isLoadingEarlierMessages) = (0, false)
   }
 
   /// The service has forgotten this device, and the numbers of its messages with it.
@@ -127,6 +128,6 @@ extension Reception {
     conversation?.beginAnew()
     updates?.feed(.token(conversationToken))
     updates?.feed(.cleared)
-    unreadCount = 0
+    (unreadCount, isLoadingEarlierMessages) = (0, false)
   }
 }

@@ -18,6 +18,7 @@ extension Reception {
     self.address = address
     conversation?.leave()
     (conversation, updates, connection) = (nil, nil, .connected)
+    isLoadingEarlierMessages = false
     connectTextReports(address)
     startStore(address)
     startSync(address)

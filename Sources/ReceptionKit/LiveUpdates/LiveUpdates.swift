@@ -131,6 +131,12 @@ package struct LiveUpdates: Sendable {
 
   // MARK: The service
 
+  /// Whether the page that was asked for under a number is what the conversation begins with: not where one was fetched
+  /// meanwhile, and maybe earlier ones.
+  package func begins(with id: Int, epoch: String?) -> Bool {
+    phase == .loading(id) && (last == nil || isAnother(epoch))
+  }
+
   private mutating func loaded(
     _ id: Int, _ messages: [ConversationMessage], _ epoch: String?
   ) -> [LiveUpdateOrder] {

@@ -15,7 +15,7 @@ final class LiveUpdatesDriver {
   var onMessages: ([ConversationMessage]) -> Void = { _ in }
   /// Hears of messages that stand in place of all the others, in order.
   var onReplacement: ([ConversationMessage]) -> Void = { _ in }
-  /// Hears of a page of the last messages before they are handed on.
+  /// Hears of the page that a conversation begins with, before its messages are handed on.
   var onLastPage: (ConversationPage) -> Void = { _ in }
   /// Hears which epoch of the service's data answers.
   var onEpoch: (String) -> Void = { _ in }
@@ -92,7 +92,7 @@ final class LiveUpdatesDriver {
       do {
         let answer = try await transport.answer(to: request)
         let page = answer.status == 200 ? answer.decoded(ConversationPage.self) : nil
-        if !Task.isCancelled, let page { self?.onLastPage(page) }
+        if !Task.isCancelled, let self, let page, live.begins(with: id, epoch: answer.epoch) { onLastPage(page) }
         event = page.map { .loaded(id, $0.messages, epoch: answer.epoch) } ?? .ended(id, LiveUpdateEnd(answer))
       } catch { event = .ended(id, LiveUpdateEnd(error)) }
       if !Task.isCancelled { self?.feed(event) }

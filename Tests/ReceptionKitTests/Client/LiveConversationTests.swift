@@ -179,6 +179,61 @@ import Testing
     #expect(test.reception.messages.isEmpty && !test.reception.hasEarlierMessages)
   }
 
+  @Test func `a page that comes late says nothing of what was fetched meanwhile`() async throws {
+    let test = try TestChat()
+    test.service.with { state in
+      state.hasConversation = true
+      for number in 1...60 { state.append(.team, "\(number)", id: "m\(number)") }
+    }
+    test.reception.setActive(true)
+    await test.settle()
+    test.service.with { $0.isHeld = true }
+    test.reception.start()
+    await test.settle()
+    // The registration goes through, and what it lets ask is held.
+    for one in test.service.takeHeld() { one.resume() }
+    await test.settle()
+    let slow = test.service.takeHeld()
+    #expect(test.service.lines.count { $0 == "GET /v1/conversation/messages" } == 1 && !slow.isEmpty)
+    test.service.release()
+    await test.reception.refreshMessages()
+    #expect(test.reception.messages.count == 40 && test.reception.hasEarlierMessages)
+    await test.reception.loadEarlierMessages()
+    #expect(test.reception.messages.count == 60 && !test.reception.hasEarlierMessages)
+    for one in slow { one.resume() }
+    await test.settle()
+    #expect(test.reception.connection == .connected, "the slow page was answered")
+    #expect(test.reception.messages.count == 60 && !test.reception.hasEarlierMessages)
+  }
+
+  @Test(arguments: [true, false])
+  func `the next conversation does not wait for a page of the last one`(isLogout: Bool) async throws {
+    let test = try await late(60)
+    test.service.with { $0.isHeld = true }
+    let first = Task { await test.reception.loadEarlierMessages() }
+    await test.settle()
+    #expect(test.reception.isLoadingEarlierMessages)
+    let old = test.service.takeHeld()
+    test.service.release()
+    let url = try #require(URL(string: "https://other.example.org"))
+    if isLogout { test.reception.logout() } else { test.reception.configure(appId: "app", serviceURL: url) }
+    #expect(!test.reception.isLoadingEarlierMessages)
+    test.reception.start()
+    await test.pass(10)
+    #expect(test.reception.hasEarlierMessages)
+    test.service.with { $0.isHeld = true }
+    let second = Task { await test.reception.loadEarlierMessages() }
+    await test.settle()
+    #expect(test.reception.isLoadingEarlierMessages)
+    // What the old one ends is its own.
+    for one in old { one.resume() }
+    await first.value
+    #expect(test.reception.isLoadingEarlierMessages)
+    test.service.release()
+    await second.value
+    #expect(!test.reception.isLoadingEarlierMessages && test.reception.messages.count == 60)
+  }
+
   @Test func `earlier messages that do not come may be asked for again, and other data's are not put before these`()
     async throws
   {
