@@ -384,6 +384,18 @@ FAULTS = [
          "    hasEarlier = FAULT ? true : page.hasEarlier ??"),
     ),
     fault(
+        "late-page-believed", "LiveConversationTests",
+        "a page that comes late says nothing of what was fetched meanwhile",
+        (LIVE, "    phase == .loading(id) && (last == nil || isAnother(epoch))\n",
+         "    phase == .loading(id) && (FAULT || last == nil || isAnother(epoch))\n"),
+    ),
+    fault(
+        "texts-told-to-who-refuses", "TextReportTests",
+        "what an app that is switched off could not tell is told when it is back",
+        ("Sources/ReceptionKit/TextReports/TextReporting.swift", "    case 403:\n      isRefused = true\n      return false\n",
+         "    case 403:\n      if FAULT { return await waitForNextTry(nil) }\n      isRefused = true\n      return false\n"),
+    ),
+    fault(
         "earlier-messages-of-who-logged-out", "LiveConversationTests",
         "a conversation that begins with its first page has no earlier ones, and one that is over neither",
         ("Sources/ReceptionKit/Client/Reception+Chat.swift", "      ended == updates.endedConversations, first == conversation.first\n",

@@ -21,6 +21,8 @@ final class AppearanceStore {
   private let environment: ReceptionEnvironment
   private let file: KeptFile<KeptAppearance>
   private var lastAsked: Double?
+  /// The service has said that it serves this app no more.
+  private var isRefused = false
   private var asking: Task<Void, Never>?
 
   /// The cached appearance is active from the start.
@@ -44,9 +46,13 @@ final class AppearanceStore {
     return active?.envelope != downloaded.envelope
   }
 
-  /// Asks the service, unless it was asked a short while ago; whoever asks meanwhile waits for the same answer.
+  /// The app has come back, or its device is served: what was refused may be asked for once more.
+  func resume() { isRefused = false }
+
+  /// Asks the service, unless it was asked a short while ago or has refused; whoever asks meanwhile waits for the same answer.
   func refresh() async {
     if let asking { return await asking.value }
+    guard !isRefused else { return }
     let now = environment.clock.steadySeconds
     if let lastAsked, now - lastAsked < Self.shortestInterval { return }
     lastAsked = now
@@ -74,7 +80,10 @@ final class AppearanceStore {
     switch answer.status {
     case 200: take(answer)
     case 304: break
-    default: onTrouble("The service answered \(answer.status) when asked for the appearance.")
+    default:
+      // No token goes with it: 401 says that the service knows no such app, 403 that the app is switched off.
+      isRefused = [401, 403].contains(answer.status)
+      onTrouble("The service answered \(answer.status) when asked for the appearance.")
     }
   }
 

@@ -50,7 +50,10 @@ extension Reception {
     updates?.feed(isActive ? .becameActive : .becameInactive)
     countUnread()
     languageMayHaveChanged()
-    if isActive, let store { Task { await store.refresh() } }
+    if isActive {
+      store?.resume()
+      askForAppearance()
+    }
   }
 
   /// The chat is on the screen: what was published meanwhile is shown from now on. It registers nothing.
@@ -58,7 +61,7 @@ extension Reception {
     isChatOpen = true
     countUnread()
     if store?.activate() == true { applyTexts() }
-    if isActive, let store { Task { await store.refresh() } }
+    if isActive { askForAppearance() }
     // A stream that is open brings everything by itself.
     if updates?.live.connection != .connected || updates?.live.last == nil { Task { await refreshMessages() } }
   }
@@ -67,8 +70,12 @@ extension Reception {
   /// opens: an app that waits for this before it opens the chat shows the newest.
   ///
   /// The app asks by itself when it comes to the foreground and when the chat opens. Whoever asks meanwhile waits for the
-  /// same answer; within five minutes nobody is asked again, and this returns at once.
-  public func refreshAppearance() async { await store?.refresh() }
+  /// same answer; within five minutes nobody is asked again, nor is a service that has refused to serve the app or the
+  /// device, until the app comes to the foreground again; then this returns at once.
+  public func refreshAppearance() async {
+    guard !isHalted else { return }
+    await store?.refresh()
+  }
 
   /// The chat has left the screen.
   public func closeChat() { isChatOpen = false }
@@ -110,11 +117,16 @@ extension Reception {
   // MARK: Parts
 
   private func connectTextReports(_ address: ServiceAddress) {
-    textReports.token = { [weak self] in self?.conversationToken }
+    textReports.token = { [weak self] in self?.isHalted == false ? self?.conversationToken : nil }
     textReports.onRefusedToken = { [weak self] in self?.sync?.feed(.tokenRefused($0)) }
     textReports.onTrouble = { [weak self] in self?.onEvent?(.trouble($0)) }
     textReports.connect(address, file: KeptFile(url: file("texts", of: address)))
   }
+
+  /// Whether the service serves this app or this device no more: nothing is asked then that nobody asks for.
+  private var isHalted: Bool { sync?.sync.halt != nil }
+
+  private func askForAppearance() { Task { await refreshAppearance() } }
 
   /// Of what is published and cannot be shown, this device tells what its user would have seen.
   private func tellRefused(_ reports: [TextReport]) {
@@ -130,7 +142,7 @@ extension Reception {
     store.checkCache()
     self.store = store
     applyTexts()
-    if isActive { Task { await store.refresh() } }
+    if isActive { askForAppearance() }
   }
 
   private func startSync(_ address: ServiceAddress) {
@@ -144,7 +156,8 @@ extension Reception {
     sync.onNews = { [weak self] news in
       if news == .synchronized {
         self?.conversation?.flush()
-        self?.textReports.flush()
+        self?.store?.resume()
+        self?.textReports.resume()
       }
       if news == .sessionReset { self?.beginConversationAnew() }
       self?.onEvent?(ReceptionEvent(news))

@@ -29,6 +29,8 @@ final class TextReporting {
   /// How many reports one request tells at most.
   private var most = TextReports.most
   private var failures = 0
+  /// The service has said that it serves this app or device no more.
+  private var isRefused = false
   private var isActive = false
   private var sending: Task<Void, Never>?
   /// Whether a request is under way.
@@ -42,6 +44,7 @@ final class TextReporting {
   /// Speaks to a service from now on, and goes on with what was kept for it.
   func connect(_ address: ServiceAddress, file: KeptFile<TextReportQueue>) {
     stop()
+    isRefused = false
     if self.address != nil { queue = TextReportQueue(appVersion: environment.facts.appVersion) }
     self.address = address
     let kept = file.read()
@@ -69,6 +72,7 @@ final class TextReporting {
     guard isActive != self.isActive else { return }
     self.isActive = isActive
     failures = 0
+    isRefused = false
     if isActive {
       flush()
     } else {
@@ -97,12 +101,20 @@ final class TextReporting {
     }
   }
 
+  /// The device is served: what was refused is told after all.
+  func resume() {
+    isRefused = false
+    flush()
+  }
+
   private func stop() {
     sending?.cancel()
     sending = nil
   }
 
-  private var canTell: Bool { failures < RetryRules.budget && !queue.waiting.isEmpty && token() != nil }
+  private var canTell: Bool {
+    !isRefused && failures < RetryRules.budget && !queue.waiting.isEmpty && token() != nil
+  }
 
   private func keep() {
     guard isDirty else { return }
@@ -126,8 +138,11 @@ final class TextReporting {
     case 401:
       onRefusedToken(token)
       return await waitForNextTry(nil)
-    // An app that is switched off, or a device that is blocked, may be served again.
-    case 403, 408, 429, 500...599, 0, 300..<400: return await waitForNextTry(answer?.retryAfter)
+    // An app that is switched off, or a device that is blocked, may be served again, but not for asking.
+    case 403:
+      isRefused = true
+      return false
+    case 408, 429, 500...599, 0, 300..<400: return await waitForNextTry(answer?.retryAfter)
     // A proxy that takes less than the service does.
     case 413 where reports.reports.count > 1:
       most = reports.reports.count / 2

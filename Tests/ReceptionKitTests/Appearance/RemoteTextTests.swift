@@ -126,6 +126,30 @@ import Testing
     #expect(test.service.requests.last { $0.url.path == "/v1/appearance" }?.headers["If-None-Match"] == nil)
   }
 
+  @Test(arguments: [401, 403])
+  func `a service that does not serve the app is asked for its texts once each time that the app comes back`(
+    status: Int
+  ) async throws {
+    let test = try TestChat()
+    test.service.with { $0.appearance = ReceptionAnswer(status: status) }
+    for _ in 0..<2 {
+      test.reception.setActive(true)
+      for _ in 0..<3 {
+        await test.pass(301)
+        test.reception.openChat()
+        await test.reception.refreshAppearance()
+        test.reception.closeChat()
+      }
+      test.reception.setActive(false)
+    }
+    #expect(test.service.requests.count { $0.url.path == "/v1/appearance" } == 2)
+    test.publish(#"{"title": {"en": "One"}}"#)
+    test.reception.setActive(true)
+    await test.settle()
+    test.reception.openChat()
+    #expect(test.reception.labels.title == "One")
+  }
+
   @Test func `garbage keeps the last good text and is told`() async throws {
     let garbage: [(body: String, status: Int)] = [
       ("", 200), ("<html>Log in</html>", 200), ("{}", 200), (#"{"schemaVersion": 2}"#, 200), ("[]", 200),

@@ -27,6 +27,8 @@ final class FakeService: ReceptionTransport {
     var written = 0
     /// The bodies of text reports that it has taken, one after the other.
     var textReports: [[TextReport]] = []
+    /// Why it refuses everybody; nil serves them.
+    var refusal: ServiceFailure.Code?
     /// The sequence of the last of them.
     var reported = 0
     /// The status of its next answers to text reports; the last for good.
@@ -97,6 +99,7 @@ final class FakeService: ReceptionTransport {
   }
 
   private static func answer(_ request: ReceptionRequest, _ state: inout State) -> ReceptionAnswer {
+    if let refusal = state.refusal { return ReceptionAnswer(403, refusal) }
     switch (request.method, request.url.path) {
     case ("GET", "/v1/appearance"): return appearance(request, state)
     case ("POST", "/v1/conversation/messages"):

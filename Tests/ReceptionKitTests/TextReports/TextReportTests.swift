@@ -247,12 +247,54 @@ import Testing
     #expect(told[0].count <= 30 && told[1].count <= 15)
   }
 
+  private func tries(_ test: TestChat) -> Int {
+    test.service.lines.count { $0 == "POST /v1/devices/me/text-reports" }
+  }
+
   @Test func `what an app that is switched off could not tell is told when it is back`() async throws {
     let test = try TestChat()
     await started(test)
     test.service.with { $0.textStatuses = [403, 403, 204] }
     _ = hostTexts(test.reception.textReporter).text("a")
-    await test.pass(120)
+    await test.pass(600)
+    #expect(tries(test) == 1, "one that is refused asks no more")
+    test.reception.setActive(false)
+    test.reception.setActive(true)
+    await test.pass(600)
+    #expect(tries(test) == 2)
+    // The device is let in again, which it was not when the app came back.
+    test.reception.identify(name: "Ada")
+    await test.pass(10)
+    #expect(test.service.with { $0.textReports } == [[Self.missing]])
+  }
+
+  @Test(arguments: [ServiceFailure.Code.appDisabled, .blocked])
+  func `an app that is switched off or blocked asks for nothing until it is let in again`(
+    code: ServiceFailure.Code
+  ) async throws {
+    let test = try TestChat()
+    await started(test)
+    await test.pass(301)
+    test.reception.setActive(false)
+    _ = hostTexts(test.reception.textReporter).text("a")
+    let asked = test.service.lines.count
+    test.service.with { $0.refusal = code }
+    for _ in 0..<3 {
+      test.reception.setActive(true)
+      await test.pass(2_000)
+      test.reception.closeChat()
+      await test.reception.refreshAppearance()
+      test.reception.setActive(false)
+    }
+    let lines = test.service.lines.dropFirst(asked)
+    // Whether a block was lifted, only a request can tell: one for each time that the app comes back.
+    #expect(lines.count { $0 == "PATCH /v1/devices/me" } == (code == .blocked ? 3 : 1), "\(lines)")
+    #expect(lines.count { $0 == "GET /v1/appearance" } <= (code == .blocked ? 3 : 1), "\(lines)")
+    #expect(!lines.contains("POST /v1/devices/me/text-reports"), "\(lines)")
+    test.service.with { $0.refusal = nil }
+    if code == .appDisabled { test.launch() }
+    test.reception.setActive(true)
+    await test.pass(10)
     #expect(test.service.with { $0.textReports } == [[Self.missing]])
   }
 
