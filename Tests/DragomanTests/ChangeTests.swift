@@ -50,6 +50,19 @@ import Testing
     #expect(await changes.next()?.appLanguage == "en")
   }
 
+  @Test(.timeLimit(.minutes(1))) func `a stream of changes ends with its resolver, and leaves others alone`() async {
+    var resolver: StringResolver? = ResolverTests.resolver("en")
+    let other = ResolverTests.resolver("en")
+    let (streams, theirs) = ([resolver!.changes, resolver!.changes], other.changes)
+    resolver!.setLanguage("ru")
+    resolver = nil
+    var heard: [LanguageTag] = []
+    for stream in streams { for await choice in stream { heard.append(choice.matched) } }
+    #expect(heard == ["ru", "ru"])
+    other.setLanguage("ru")
+    #expect(await theirs.first { _ in true }?.matched == "ru")
+  }
+
   @Test func `a text read in an observed body is read anew after a switch`() {
     let resolver = ResolverTests.resolver("en")
     let heard = Log<String>()

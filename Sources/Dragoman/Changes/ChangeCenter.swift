@@ -5,11 +5,15 @@ final class ChangeCenter: Sendable {
   private struct State {
     var nextID = 0
     var bodies: [Int: @Sendable (LanguageChoice) -> Void] = [:]
+    var streams: [Int: AsyncStream<LanguageChoice>.Continuation] = [:]
     var isTelling = false
     var hasMore = false
   }
 
   private let state = Guarded(State())
+
+  /// Who waits for changes waits no longer: there will be none.
+  deinit { for stream in state.withLock({ $0.streams.values.map { $0 } }) { stream.finish() } }
 
   func subscribe(_ body: @escaping @Sendable (LanguageChoice) -> Void) -> ChangeSubscription {
     let id = state.withLock { state in
@@ -22,8 +26,13 @@ final class ChangeCenter: Sendable {
 
   func stream() -> AsyncStream<LanguageChoice> {
     AsyncStream(bufferingPolicy: .bufferingNewest(1)) { continuation in
-      let subscription = subscribe { continuation.yield($0) }
-      continuation.onTermination = { _ in subscription.cancel() }
+      let id = state.withLock { state in
+        state.nextID += 1
+        state.bodies[state.nextID] = { continuation.yield($0) }
+        state.streams[state.nextID] = continuation
+        return state.nextID
+      }
+      continuation.onTermination = { [weak self] _ in self?.end(id) }
     }
   }
 
@@ -54,7 +63,10 @@ final class ChangeCenter: Sendable {
   }
 
   private func end(_ id: Int) {
-    _ = state.withLock { $0.bodies.removeValue(forKey: id) }
+    // Let go when the lock is free: what they hold may end with them, and call here.
+    _ = state.withLock { state in
+      (state.bodies.removeValue(forKey: id), state.streams.removeValue(forKey: id))
+    }
   }
 }
 

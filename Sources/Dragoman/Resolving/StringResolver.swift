@@ -142,7 +142,7 @@ public final class StringResolver: Sendable, Observable {
 
   // MARK: Changes
 
-  /// Each change from now on, the newest only: a slow reader skips to the last.
+  /// Each change from now on, the newest only: a slow reader skips to the last. It ends with the resolver.
   public var changes: AsyncStream<LanguageChoice> { changeCenter.stream() }
 
   /// Calls back after each change, on the thread that made it. The subscription ends when it is cancelled or dropped.
