@@ -23,6 +23,18 @@ import Testing
     #expect(failures.map { "\($0.0): \(told($0.0))" } == [])
   }
 
+  @Test func `a line ends as CommonMark has it, whichever system wrote it`() {
+    let cases: [(String, [String])] = [
+      ("~~~\r\nlet x = 1\r\n~~~\r\nend", ["[] let x = 1\n", "end"]),
+      ("~~~ swift\rlet x = 1\r~~~\rend\r\r", ["[swift] let x = 1\n", "end"]),
+      ("\r\n \r\na\r\nb\r\n\r\n", ["a\nb"]), ("```\r\n\n```\rb\n", ["[] \n", "b"]),
+      // Line ends to others, text to CommonMark.
+      ("a\u{2028}```\u{b}b", ["a\u{2028}```\u{b}b"]),
+    ]
+    let failures = cases.filter { told($0.0) != $0.1 }
+    #expect(failures.map { "\($0.0.debugDescription): \(told($0.0))" } == [])
+  }
+
   @Test func `links that may not be followed lose their address and keep their words`() {
     var text = AttributedString("a b c")
     for (word, address) in [("a", "https://x.org"), ("b", "javascript:alert(1)"), ("c", "ftp://x.org")] {

@@ -11,7 +11,7 @@ struct TextRun: Hashable, Sendable {
   static func runs(of text: String) -> [TextRun] {
     var runs: [TextRun] = []
     var fences = FenceTracker()
-    for line in text.split(separator: "\n", omittingEmptySubsequences: false) {
+    for line in lines(of: text) {
       let wasInside = fences.isInside
       fences.take(Array(line.utf8) + [UInt8(ascii: "\n")])
       switch (wasInside, fences.isInside) {
@@ -21,6 +21,12 @@ struct TextRun: Hashable, Sendable {
       }
     }
     return runs.map(\.trimmed).filter { $0.codeLanguage != nil || !$0.text.isEmpty }
+  }
+
+  /// The lines, by the line endings of CommonMark 0.31, section 2.1. A carriage return with its line feed is one
+  /// `Character`, and neither of the two.
+  private static func lines(of text: String) -> [Substring] {
+    text.split(omittingEmptySubsequences: false) { $0 == "\n" || $0 == "\r\n" || $0 == "\r" }
   }
 
   private static func add(_ line: Substring, to runs: inout [TextRun]) {
@@ -37,7 +43,7 @@ struct TextRun: Hashable, Sendable {
   /// Flowing text without empty lines around it.
   private var trimmed: TextRun {
     guard codeLanguage == nil else { return self }
-    let lines = text.split(separator: "\n", omittingEmptySubsequences: false)
+    let lines = Self.lines(of: text)
     let isBlank = { (line: Substring) in line.allSatisfy(\.isWhitespace) }
     let kept = lines.drop(while: isBlank).reversed().drop(while: isBlank).reversed()
     return TextRun(text: kept.joined(separator: "\n"))
