@@ -12,7 +12,7 @@ final class RenderWords: Sendable {
   let resolver: StringResolver
   private let reporter: ResolutionReporter
   private let relay: Relay
-  private let setting = Guarded(MarkdownRenderLocalization.Language.automatic)
+  private let setting = NewestWrite(MarkdownRenderLocalization.Language.automatic)
 
   /// Words that follow a policy.
   init(policy: LanguagePolicy) {
@@ -38,11 +38,8 @@ final class RenderWords: Sendable {
 
   /// Which language is pinned, as it was set.
   var language: MarkdownRenderLocalization.Language {
-    get { setting.withLock { $0 } }
-    set {
-      setting.withLock { $0 = newValue }
-      follow(newValue)
-    }
+    get { setting.value }
+    set { setting.write(newValue, following: follow) }
   }
 
   private func follow(_ language: MarkdownRenderLocalization.Language) {

@@ -7,7 +7,7 @@ import Synchronization
 /// withObservationTracking { ThemeKitStrings.observable.value } onChange: { redraw() }
 /// ```
 public final class LanguageRevision: Sendable, Observable {
-  private let count = Atomic(0)
+  private let grown = Atomic(0)
   private let registrar = ObservationRegistrar()
 
   init() {}
@@ -15,12 +15,15 @@ public final class LanguageRevision: Sendable, Observable {
   /// How often language or catalog have changed in this process. Reading it registers an observation.
   public var value: Int {
     registrar.access(self, keyPath: \.value)
-    return count.load(ordering: .acquiring)
+    return count
   }
+
+  /// The same number for who observes nothing.
+  var count: Int { grown.load(ordering: .acquiring) }
 
   /// Counts first and tells then: who is told reads the new number.
   func grow() {
-    count.wrappingAdd(1, ordering: .acquiringAndReleasing)
+    grown.wrappingAdd(1, ordering: .acquiringAndReleasing)
     registrar.withMutation(of: self, keyPath: \.value) {}
   }
 }

@@ -21,7 +21,8 @@ final class ThemeKitBridge: Sendable {
   let reports: ReportRelay
   private let consumer: Slot<(any StringSource)?>
   private let host: Slot<HostLanguages>
-  private let forcedLocale = Guarded<Locale?>(nil)
+  private let settings: ResolverSettings
+  private let forced = NewestWrite(Forced())
   private let modules = Guarded<[String: StringResolver]>([:])
   private let subscription: ChangeSubscription
 
@@ -31,17 +32,20 @@ final class ThemeKitBridge: Sendable {
   ///   - consumer: the consumer's catalog, if there is one.
   ///   - host: what the host app declares and its user prefers.
   ///   - reports: who keeps what is reported.
+  ///   - device: the device that a catalog's variations are chosen for; nil takes the texts for other devices.
   init(
-    consumer: (any StringSource)?, host: HostLanguages = .ofThisProcess, reports: ReportRelay = ReportRelay()
+    consumer: (any StringSource)?, host: HostLanguages = .ofThisProcess, reports: ReportRelay = ReportRelay(),
+    device: DeviceName? = .ofThisProcess
   ) {
     let (consumerSlot, hostSlot) = (Slot(consumer), Slot(host))
     self.reports = reports
     self.consumer = consumerSlot
     self.host = hostSlot
+    settings = Self.settings(on: device)
     resolver = StringResolver(
       policy: .host { hostSlot.value.language(withConsumer: consumerSlot.value) },
       steps: Self.steps(consumer: consumer),
-      settings: Self.settings, reporter: reports.reporter)
+      settings: settings, reporter: reports.reporter)
     subscription = resolver.onChange { [revision] _ in revision.grow() }
   }
 
@@ -57,13 +61,14 @@ final class ThemeKitBridge: Sendable {
   }
 
   /// `%@` for every value, values as Swift prints them, no isolates: without a catalog nothing differs from the code.
-  static let settings = {
+  static func settings(on device: DeviceName?) -> ResolverSettings {
     var settings = ResolverSettings()
+    settings.device = device
     settings.keyStyle = .uniform
     settings.numbers = .plain
     settings.matching = .cldrSameLanguage
     return settings
-  }()
+  }
 
   // MARK: Consumer
 
@@ -107,16 +112,29 @@ final class ThemeKitBridge: Sendable {
     return nil
   }
 
+  /// What somebody forced: a locale and its language are one setting.
+  private struct Forced {
+    var tag: LanguageTag?
+    var locale: Locale?
+  }
+
+  /// The resolver tells of another language. Another locale of the same one is told here, to those who format by it.
   private func force(_ tag: LanguageTag?, locale: Locale?) {
-    forcedLocale.withLock { $0 = locale }
-    resolver.setLanguage(tag)
+    var isTold = false
+    let before = forced.write(Forced(tag: tag, locale: locale)) { newest in
+      let count = revision.count
+      resolver.setLanguage(newest.tag)
+      isTold = revision.count != count
+    }
+    if !isTold, before.locale != locale { revision.grow() }
   }
 
   /// The locale that somebody forced.
-  var locale: Locale? { forcedLocale.withLock { $0 } }
+  var locale: Locale? { forced.value.locale }
 
-  /// The locale that formats: a scope's, the forced one, else the process's.
+  /// The locale that formats: a scope's, the forced one, else the process's. Reading it observes the revision, too.
   var effectiveLocale: Locale {
+    _ = revision.value
     let choice = resolver.choice
     switch choice.decidedBy {
     case .scope: return Locale(choice.appLanguage)
@@ -155,7 +173,7 @@ final class ThemeKitBridge: Sendable {
       let bundled = ConsumerCatalog.find(in: module, table: "Localizable") ?? BuiltInTable.source
       let made = StringResolver(
         policy: resolver.policy, steps: Self.steps(consumer: consumer.value, bundled: bundled),
-        settings: Self.settings, reporter: reports.reporter)
+        settings: settings, reporter: reports.reporter)
       modules[module.bundlePath] = made
       return made
     }
