@@ -34,7 +34,9 @@ extension ThemeKitStrings {
   /// `withLanguage(_:_:)`, the scope's.
   public static var effectiveLocale: Locale { bridge.effectiveLocale }
 
-  /// The direction in which the language of the moment is written: of the language whose texts are shown.
+  /// The direction of the language that the catalogs answer the language of the moment with: of German, where German is
+  /// forced and there. What is not translated comes from a later step and may be written in the other direction; the
+  /// language that a text is really in is its resolution's, of ``resolve(_:in:)``.
   public static var writingDirection: WritingDirection { bridge.resolver.choice.matched.writingDirection }
 
   /// The code of the language as a value to bind a picker to: reading is ``Theme/currentLanguage``, writing is

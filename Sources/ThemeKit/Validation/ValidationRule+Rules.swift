@@ -29,14 +29,15 @@ extension ValidationRule {
     return ValidationRule(text) { $0.isEmpty || Int(inWesternDigits($0)).map(bounds.contains) == true }
   }
 
-  /// The text is a number within bounds, with a point before its fraction, in any script's digits.
+  /// The text is a number within bounds: digits of any script, a sign before them, a point before a fraction. `1e5` and
+  /// `0x1F` are none.
   ///
   /// - Parameters:
   ///   - bounds: the least and the greatest number that are allowed.
   ///   - message: the app's own message, which wins in every language.
   public static func range(_ bounds: ClosedRange<Double>, _ message: String? = nil) -> ValidationRule {
     let text = ThemeText(message, themeKit: "Between \(bounds.lowerBound) and \(bounds.upperBound)")
-    return ValidationRule(text) { $0.isEmpty || Double(inWesternDigits($0)).map(bounds.contains) == true }
+    return ValidationRule(text) { $0.isEmpty || decimal($0).map(bounds.contains) == true }
   }
 
   /// The text is decimal digits only, of any script: an Arabic keyboard types `٣`.
@@ -63,6 +64,13 @@ extension ValidationRule {
     else { return false }
     let labels = text[text.index(after: at)...].split(separator: ".", omittingEmptySubsequences: false)
     return at > text.startIndex && labels.count > 1 && labels.allSatisfy { !$0.isEmpty }
+  }
+
+  /// The number that a text writes with digits, sign and point alone; `Double` by itself reads exponents, sixteens and
+  /// `inf` too.
+  private static func decimal(_ text: String) -> Double? {
+    let digits = inWesternDigits(text)
+    return digits.allSatisfy("0123456789+-.".contains) ? Double(digits) : nil
   }
 
   private static func inWesternDigits(_ text: String) -> String {
