@@ -1,7 +1,7 @@
 /// Reads a binary property list (`bplist00`): dictionaries and texts; of other values only that they are there.
 ///
-/// Every offset is checked, and a budget of visited objects keeps lists that share or contain themselves from costing
-/// more than their size deserves.
+/// Every offset is checked, and budgets of visited objects and of the bytes of their texts keep lists that share or
+/// contain themselves from costing more than their size deserves.
 struct BinaryPropertyReader {
   private let bytes: [UInt8]
   private let offsetSize: Int
@@ -10,8 +10,13 @@ struct BinaryPropertyReader {
   private let rootIndex: Int
   private let tableOffset: Int
   private var budget: Int
+  /// How many bytes of texts may still be read.
+  private var textBudget: Int
 
   private static let fault = PropertyList.Fault(offset: 0, message: "the binary property list is damaged")
+
+  private static let overdraft = PropertyList.Fault(
+    offset: 0, message: "the binary property list repeats its texts more often than its size deserves")
 
   init(_ bytes: [UInt8]) throws(PropertyList.Fault) {
     guard bytes.count >= 40 else { throw Self.fault }
@@ -23,6 +28,9 @@ struct BinaryPropertyReader {
     rootIndex = try Self.number(bytes, trailer + 16, 8)
     tableOffset = try Self.number(bytes, trailer + 24, 8)
     budget = bytes.count
+    // Each text lies in the file once, however many refer to it: every rule of a stringsdict to the same names, and a
+    // file that waits for its translation perhaps all keys to one text.
+    textBudget = 1_048_576 + bytes.count * 16
     guard (1...8).contains(offsetSize), (1...8).contains(referenceSize), objectCount <= bytes.count,
       tableOffset <= trailer, objectCount * offsetSize <= trailer - tableOffset
     else { throw Self.fault }
@@ -46,11 +54,10 @@ struct BinaryPropertyReader {
     switch bytes[offset] >> 4 {
     case 0x5:
       let (count, start) = try count(at: offset)
-      return .text(String(decoding: try slice(start, count), as: UTF8.self))
+      return .text(String(decoding: try text(start, count), as: UTF8.self))
     case 0x6:
       let (count, start) = try count(at: offset)
-      let units = try slice(start, count * 2)
-      return .text(Self.utf16(units))
+      return .text(Self.utf16(try text(start, count * 2)))
     case 0xD: return .dictionary(try members(at: offset, depth: depth))
     default: return .otherwise
     }
@@ -84,6 +91,14 @@ struct BinaryPropertyReader {
     guard offset + 1 < bytes.count, bytes[offset + 1] >> 4 == 1, bytes[offset + 1] & 0x0F <= 3 else { throw Self.fault }
     let size = 1 << Int(bytes[offset + 1] & 0x0F)
     return (try Self.number(bytes, offset + 2, size), offset + 2 + size)
+  }
+
+  /// The bytes of a text, which the budget pays.
+  private mutating func text(_ start: Int, _ count: Int) throws(PropertyList.Fault) -> ArraySlice<UInt8> {
+    let text = try slice(start, count)
+    textBudget -= count
+    guard textBudget >= 0 else { throw Self.overdraft }
+    return text
   }
 
   private func slice(_ start: Int, _ count: Int) throws(PropertyList.Fault) -> ArraySlice<UInt8> {
