@@ -234,6 +234,25 @@ FAULTS = [
         "forged-keys-taken", "ForgedFormTests", "a key that stands twice",
         (TABLES + "CompiledReader.swift", "guard index.isDistinct else", "guard FAULT || index.isDistinct else"),
     ),
+    fault(
+        "key-read-for-a-part", "ForgedFormTests", "the byte for the key stands for an entry, never for a part of one",
+        (TABLES + "EntryCoder.swift", "EntryCoder.keyIsText where depth == 0:",
+         "EntryCoder.keyIsText where FAULT || depth == 0:"),
+    ),
+    fault(
+        "shared-texts-for-nothing", "BinaryPropertyTests", "a text that more refer to than the size of the file deserves",
+        (TABLES + "BinaryPropertyReader.swift", "guard textBudget >= 0 else", "guard FAULT || textBudget >= 0 else"),
+    ),
+    fault(
+        "repeated-devices-nest", "StringsdictTests", "of entries that stand twice the last counts",
+        (TABLES + "StringsFiles.swift", "ordinal.map { known[$0] }", "ordinal.map { FAULT ? forms[$0] : known[$0] }"),
+        (TABLES + "StringsFiles.swift", "flatMap { $0 < known.count ?", "flatMap { FAULT || $0 < known.count ?"),
+    ),
+    fault(
+        "any-argument-number-taken", "CatalogReadingTests", "an ill-shaped localization is listed and costs one key",
+        (TABLES + "LocalizationReader.swift", "guard number <= Substitution.argumentLimit else",
+         "guard FAULT || number <= Substitution.argumentLimit else"),
+    ),
     # MarkdownRender: whose words, which links, what is reasoning.
     fault(
         "nonsense-follows-the-device", "LanguageTests", "a pinned variant comes to the language that ships, a relative to English",

@@ -21,8 +21,14 @@ enum EntryCoder {
   static let substituted = UInt8(ascii: "s")
   static let devices = UInt8(ascii: "d")
 
-  /// Appends a form as an entry.
-  static func append(_ form: TemplateForm, to bytes: inout [UInt8]) {
+  /// How many entries may lie in each other. No file has devices in devices; a program may make them.
+  static let depthLimit = 16
+  /// The greatest number.
+  static let numberLimit = (1 << 30) - 1
+
+  /// Appends a form as an entry. What is nested deeper than entries are read is left out, so that its devices have no
+  /// text, and the others have theirs.
+  static func append(_ form: TemplateForm, to bytes: inout [UInt8], depth: Int = 0) {
     switch form {
     case .text(let raw):
       bytes.append(text)
@@ -43,14 +49,15 @@ enum EntryCoder {
       append(number: branches.count, to: &bytes)
       for (name, branch) in branches.sorted(by: { $0.key.rawValue < $1.key.rawValue }) {
         append(string: name.rawValue, to: &bytes)
-        append(nested: branch, to: &bytes)
+        append(nested: branch, to: &bytes, depth: depth)
       }
-      append(nested: otherwise, to: &bytes)
+      append(nested: otherwise, to: &bytes, depth: depth)
     }
   }
 
   private static func append(_ substitution: Substitution, to bytes: inout [UInt8]) {
-    append(number: max(substitution.argument ?? 0, 0), to: &bytes)
+    // Nobody has as many arguments: what is cut off changes no text.
+    append(number: min(max(substitution.argument ?? 0, 0), numberLimit), to: &bytes)
     append(string: substitution.specifier, to: &bytes)
     append(substitution.forms, to: &bytes)
   }
@@ -64,9 +71,9 @@ enum EntryCoder {
     }
   }
 
-  private static func append(nested form: TemplateForm?, to bytes: inout [UInt8]) {
+  private static func append(nested form: TemplateForm?, to bytes: inout [UInt8], depth: Int) {
     var nested: [UInt8] = []
-    if let form { append(form, to: &nested) }
+    if let form, depth + 1 < depthLimit { append(form, to: &nested, depth: depth + 1) }
     append(number: nested.count, to: &bytes)
     bytes.append(contentsOf: nested)
   }
@@ -99,7 +106,6 @@ struct EntryDecoder {
   /// The bytes break the layout at that offset from their start.
   struct Damage: Error, Hashable { var offset: Int }
 
-  private static let depthLimit = 4
   private let bytes: ArraySlice<UInt8>
   private var index: Int
 
@@ -145,13 +151,14 @@ struct EntryDecoder {
 
   /// The form of a whole entry.
   mutating func form(key: KeyName, depth: Int = 0) throws(Damage) -> TemplateForm {
-    guard depth < Self.depthLimit else { throw damage }
+    guard depth < EntryCoder.depthLimit else { throw damage }
     let form: TemplateForm
     switch try byte() {
     case EntryCoder.text:
       form = .text(String(decoding: bytes[index...], as: UTF8.self))
       index = bytes.endIndex
-    case EntryCoder.keyIsText: form = .text(key.text)
+    // A byte that stands for a whole key: were it let in often, a small entry would be as large as all of them.
+    case EntryCoder.keyIsText where depth == 0: form = .text(key.text)
     case EntryCoder.plural: form = .plural(try pluralForms())
     case EntryCoder.substituted: form = .substituted(try string(), try substitutions())
     case EntryCoder.devices:

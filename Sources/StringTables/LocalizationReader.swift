@@ -177,6 +177,9 @@ extension LocalizationReader {
       guard let number = tape.integer(argument) else {
         throw Fault(node: argument, reason: "argNum is not a whole number")
       }
+      guard number <= Substitution.argumentLimit else {
+        throw Fault(node: argument, reason: "argNum is above \(Substitution.argumentLimit)")
+      }
       substitution.argument = number > 0 ? number : nil
     }
     if let specifier = tape.member("formatSpecifier", of: node) {

@@ -80,11 +80,14 @@ enum ArgumentPlace: Sendable, Hashable {
   /// By order: so many unnumbered conversions stand before it.
   case counted(Int)
 
-  /// The position from 1, in a text whose unnumbered conversions start at `start`.
+  /// The position from 1, in a text whose unnumbered conversions start at `start`. A file may start them anywhere: beyond
+  /// the last number there is, it is that one.
   func position(from start: Int) -> Int {
     switch self {
-    case .numbered(let number): number
-    case .counted(let offset): start + offset
+    case .numbered(let number): return number
+    case .counted(let offset):
+      let (sum, overflows) = start.addingReportingOverflow(offset)
+      return overflows ? .max : sum
     }
   }
 }

@@ -52,6 +52,9 @@ public struct Substitution: Hashable, Sendable {
   /// The texts by category. `%arg` in them is the argument; unnumbered conversions count on from its position.
   public var forms: PluralForms
 
+  /// The greatest argument number that a catalog may give, as in its texts.
+  package static let argumentLimit = TextParser.countLimit
+
   /// A substitution.
   public init(argument: Int? = nil, specifier: String = "lld", forms: PluralForms) {
     self.argument = argument

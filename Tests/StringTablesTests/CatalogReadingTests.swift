@@ -117,6 +117,14 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
       "argNum is not a whole number"
     ),
     (
+      #"{"stringUnit":{"value":"x"},"substitutions":{"a":{"argNum":201,"variations":{"plural":{"other":{"stringUnit":{"value":"x"}}}}}}}"#,
+      "argNum is above 200"
+    ),
+    (
+      #"{"stringUnit":{"value":"x"},"substitutions":{"a":{"argNum":1073741824,"variations":{"plural":{"other":{"stringUnit":{"value":"x"}}}}}}}"#,
+      "argNum is above 200"
+    ),
+    (
       #"{"stringUnit":{"value":"x"},"substitutions":{"a":{"argNum":1.5,"variations":{"plural":{"other":{"stringUnit":{"value":"x"}}}}}}}"#,
       "argNum is not a whole number"
     ),
@@ -221,6 +229,38 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
     #expect(try catalog(localization(32)).refusedEntries == [])
     #expect(
       try catalog(localization(33)).refusedEntries.map(\.reason) == ["substitutions for more than 32 devices"])
+  }
+
+  @Test func `an argument number as great as a text may have is read`() throws {
+    let plural = #"{"plural":{"other":\#(unit("x"))}}"#
+    let substitutions = #"{"n":{"argNum":200,"variations":\#(plural)}}"#
+    let tables = try catalog(
+      #""k":{"localizations":{"de":{"stringUnit":{"value":"%#@n@"},"substitutions":\#(substitutions)}}}"#)
+    #expect(
+      form(tables, "de", "k")
+        == .substituted("%#@n@", ["n": Substitution(argument: 200, forms: PluralForms([.other: "x"]))]))
+  }
+
+  @Test func `a table in memory has every key that it was given, however odd its form`() {
+    let far = TemplateForm.substituted(
+      "%#@n@", ["n": Substitution(argument: .max, forms: PluralForms([.other: "x"]))])
+    func nested(_ depth: Int) -> TemplateForm {
+      (0..<depth).reduce(.text("deep")) { inner, _ in .devices([.mac: inner], otherwise: .text("not there")) }
+    }
+    let table = StringTable(language: .english, texts: ["far": far, "five": nested(5), "hundred": nested(100)])
+    #expect(table["five"]?.form == nested(5))
+    guard case .substituted("%#@n@", let substitutions) = table["far"]?.form else {
+      Issue.record("the key is lost")
+      return
+    }
+    // Beyond every argument, as it was.
+    #expect(substitutions["n"]?.argument == 1_073_741_823)
+    // What is nested too deep is left out; the rest is there.
+    guard case .devices(let branches, .text("not there")) = table["hundred"]?.form else {
+      Issue.record("the key is lost")
+      return
+    }
+    #expect(branches.count == 1)
   }
 
   @Test func `a table in memory answers like one from a file`() {

@@ -1,3 +1,5 @@
+import LanguageTags
+import StringTemplates
 import Testing
 
 @testable import StringTables
@@ -20,6 +22,18 @@ import Testing
 
   @Test func `a forged form is opened as long as its keys are distinct`() throws {
     #expect(try CatalogTables(compiled: Self.form(keys: ["a", "b", ""])).name == "Forged")
+  }
+
+  @Test func `the byte for the key stands for an entry, never for a part of one`() throws {
+    let index = StringTable(language: .english, texts: ["key": .text("x")]).keyIndex
+    func form(_ entry: String) -> TemplateForm? {
+      var decoder = EntryDecoder(Array(entry.utf8)[...])
+      return try? decoder.form(key: KeyName(index: index, ordinal: 0))
+    }
+    #expect(form("k") == .text("key"))
+    // One device, its name of three bytes, its entry of two or of one, and none for other devices.
+    #expect(form("d!#mac\"tx ") == .devices([.mac: .text("x")], otherwise: nil))
+    #expect(form("d!#mac!k ") == nil)
   }
 
   @Test(.timeLimit(.minutes(1)))

@@ -9,6 +9,11 @@ import Testing
     #expect(failures(of: texts) { (written(.text($0), []), $0) } == [])
   }
 
+  @Test func `an outline counts on from the greatest number there is`() {
+    let outline = TextOutline("%@ %@ %arg", specifier: "lld", argument: .max)
+    #expect(outline.conversions.map(\.position) == [.max, .max, .max])
+  }
+
   static let texts: [(String, [TemplateArgument], String)] = [
     // A percent sign is written twice where there are arguments.
     ("%lld%%", [.integer(5)], "5%"),
