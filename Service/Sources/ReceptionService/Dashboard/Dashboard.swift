@@ -16,7 +16,7 @@ struct Dashboard: Sendable {
   let messenger: Messenger
   /// Whether pushes leave the outbox.
   let deliversPushes: Bool
-  let hub = TeamHub()
+  let hub: TeamHub
   /// Hears that other texts are published, so that the next device that asks gets them.
   var onPublished: @Sendable () -> Void = {}
 
@@ -31,6 +31,7 @@ struct Dashboard: Sendable {
     self.messenger = messenger ?? Messenger(store: store, events: events)
     self.deliversPushes = deliversPushes
     agents = AgentGuard(store: store, isBehindProxy: isBehindProxy, now: now)
+    hub = TeamHub(agents: agents)
     events.add(hub)
   }
 

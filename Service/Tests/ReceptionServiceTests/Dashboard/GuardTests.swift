@@ -1,5 +1,6 @@
 import Foundation
 import HTTPService
+import ReceptionProtocol
 import ReceptionStorage
 import SQLiteStorage
 import Testing
@@ -122,6 +123,43 @@ import Testing
     desk.set(AgentGuard.cookie, secret.text)
     _ = try await desk.post("/dashboard/log-out", [:])
     #expect(streams.allSatisfy { !$0.send([0x3A]) } && other.send([0x3A]))
+  }
+
+  /// What `reception-service new-password` does, and another process where an agent logs out.
+  @Test func `ends what a session has open when it is gone from the store`() async throws {
+    let desk = try await TeamDesk()
+    let (id, claim) = try await desk.device()
+    let conversation = "/dashboard/conversation/events?app=app&device=\(id.rawValue)"
+    let list = try #require(try await desk.get("/dashboard/conversations/events?app=app").stream)
+    let streams = [try #require(try await desk.get(conversation).stream), list]
+    desk.events.beat()
+    try await Task.sleep(for: .milliseconds(300))
+    #expect(streams.allSatisfy { $0.send([0x3A]) }, "a session that is there keeps its streams")
+    _ = try await FirstPassword.replace(desk.store)
+    // A message is what ends the stream that would carry it; the others end at the next beat.
+    _ = try await desk.store.append(OutgoingMessage(id: "1", text: "secret"), from: claim, at: 1)
+    desk.events.note(id)
+    #expect(await eventually { !streams[0].send([0x3A]) }, "the conversation's stream went on")
+    #expect(list.send([0x3A]))
+    desk.events.beat()
+    #expect(await eventually { !list.send([0x3A]) }, "the list's stream went on")
+  }
+
+  @Test func `ends what a session has open when its time is over`() async throws {
+    let desk = try await TeamDesk()
+    let stream = try #require(try await desk.get("/dashboard/conversations/events?app=app").stream)
+    desk.time.advance(AgentGuard.idle + 1)
+    desk.events.beat()
+    #expect(await eventually { !stream.send([0x3A]) })
+  }
+
+  private func eventually(_ isSo: () -> Bool) async -> Bool {
+    let end = ContinuousClock.now + .seconds(30)
+    while !isSo() {
+      guard ContinuousClock.now < end else { return false }
+      try? await Task.sleep(for: .milliseconds(20))
+    }
+    return true
   }
 
   @Test func `sets a cookie for TLS alone behind a proxy, unless that says it speaks none`() async throws {

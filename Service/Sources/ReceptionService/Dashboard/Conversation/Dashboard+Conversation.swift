@@ -87,9 +87,11 @@ extension Dashboard {
     let heard = (call.request.fields["Last-Event-ID"] ?? call.request.target.first("after")).flatMap { Int($0) } ?? 0
     let record = try await DashboardCall.stored { () async throws(StoreFailure) in try await store.device(id) }
     guard let record, record.app == call.app?.id else { throw .gone }
+    let session = call.access.secret.hash
     let stream = TeamStream(
-      store: store, device: id, after: max(0, heard), pieces: ConversationPieces(texts: call.texts))
-    hub.open(stream, for: call.access.secret.hash)
+      store: store, device: id, after: max(0, heard), pieces: ConversationPieces(texts: call.texts),
+      isOpen: { [agents] in await agents.isOpen(session) })
+    hub.open(stream, for: session)
     return Self.events(stream.body)
   }
 

@@ -14,9 +14,15 @@ final class TeamHub: EventListener {
     /// All of them with the sessions that opened them, the oldest first.
     var order: [(body: HTTPStream, session: SecretHash)] = []
     var isStopped = false
+    /// Whether the sessions are being looked up.
+    var isLooking = false
   }
 
   private let state = Mutex(State())
+  private let agents: AgentGuard
+
+  /// - Parameter agents: says which sessions there still are.
+  init(agents: AgentGuard) { self.agents = agents }
 
   /// Opens a stream of a conversation for a session.
   func open(_ stream: TeamStream, for session: SecretHash) {
@@ -41,10 +47,23 @@ final class TeamHub: EventListener {
     if isStopped { stream.body.finish() } else { stream.begin() }
   }
 
-  /// Ends what a session has open: its agent has logged out.
+  /// Ends what a session has open, with what waits there to be read: its agent has logged out.
   func end(_ session: SecretHash) {
     let own = state.withLock { $0.order.filter { $0.session == session } }
-    for stream in own { stream.body.finish() }
+    for stream in own { stream.body.abort() }
+  }
+
+  /// Ends what is open for sessions that are gone: they may have ended by themselves, or in another process.
+  private func endGone() async {
+    let sessions = state.withLock { state -> Set<SecretHash> in
+      guard !state.isLooking, !state.order.isEmpty else { return [] }
+      state.isLooking = true
+      return Set(state.order.map(\.session))
+    }
+    guard !sessions.isEmpty else { return }
+    // What cannot be looked up is asked for again at the next beat.
+    for session in sessions where await agents.isOpen(session) == false { end(session) }
+    state.withLock { $0.isLooking = false }
   }
 
   private func begin(_ body: HTTPStream, _ session: SecretHash, _ add: (inout State) -> Void) -> Bool {
@@ -54,7 +73,7 @@ final class TeamHub: EventListener {
       state.order.append((body, session))
       return (false, state.order.count > Self.most ? state.order.removeFirst().body : nil)
     }
-    oldest?.finish()
+    oldest?.abort()
     return isStopped
   }
 
@@ -81,6 +100,7 @@ final class TeamHub: EventListener {
     let (conversations, lists) = state.withLock { ($0.conversations.values.flatMap { $0 }, $0.lists) }
     for stream in conversations { stream.beat() }
     for stream in lists { stream.beat() }
+    Task(executorPreference: ServiceExecutor.shared) { await self.endGone() }
   }
 
   func stop() {
@@ -119,7 +139,7 @@ final class ListStream: Sendable {
   }
 
   func beat() {
-    guard begun.duration(to: .now) < TeamStreamLife.longest else { return body.finish() }
+    guard begun.duration(to: .now) < TeamStreamLife.longest else { return body.abort() }
     body.send(Array(":\n\n".utf8))
   }
 }

@@ -20,16 +20,21 @@ final class TeamStream: Sendable {
   let body = HTTPStream()
   private let store: any Store
   private let pieces: ConversationPieces
+  private let isOpen: @Sendable () async -> Bool?
   private let state: Mutex<State>
   private let begun = ContinuousClock.now
 
   /// - Parameters:
   ///   - number: the last message that the browser has.
-  ///   - shown: the device as the browser shows it; nil sends what it is now.
-  init(store: any Store, device: DeviceID, after number: Int, pieces: ConversationPieces) {
+  ///   - isOpen: whether the session is still there; nil where the store cannot say.
+  init(
+    store: any Store, device: DeviceID, after number: Int, pieces: ConversationPieces,
+    isOpen: @escaping @Sendable () async -> Bool?
+  ) {
     self.store = store
     self.device = device
     self.pieces = pieces
+    self.isOpen = isOpen
     state = Mutex(State(sent: number))
   }
 
@@ -51,12 +56,18 @@ final class TeamStream: Sendable {
 
   /// A comment, which keeps the connection from looking idle.
   func beat() {
-    guard begun.duration(to: .now) < TeamStreamLife.longest else { return body.finish() }
+    guard begun.duration(to: .now) < TeamStreamLife.longest else { return body.abort() }
     body.send(Array(":\n\n".utf8))
   }
 
   private func sendAll() async {
     while takeWake() {
+      // Asked whenever there may be something to say: the session may have ended in another process.
+      switch await isOpen() {
+      case true?: break
+      case false?: return body.abort()
+      case nil: return body.finish()
+      }
       await sendDevice()
       while await sendMessages() {}
     }

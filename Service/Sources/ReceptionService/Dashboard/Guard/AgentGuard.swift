@@ -34,6 +34,11 @@ struct AgentGuard: Sendable {
     return AgentAccess(secret: secret, session: session)
   }
 
+  /// Whether a session is still there; nil where the store cannot say.
+  func isOpen(_ session: SecretHash) async -> Bool? {
+    do throws(StoreFailure) { return try await store.agentSession(session, at: now()) != nil } catch { return nil }
+  }
+
   /// What becomes of an attempt to log in.
   enum Outcome: Sendable {
     /// The agent is in, with this cookie.
