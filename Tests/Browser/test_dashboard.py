@@ -107,6 +107,29 @@ def test_a_conversation_goes_on_while_it_is_open(ground):
     wait_for(lambda: len(own()) == 1 and "Hello" in own()[0][0] and not own()[0][1], what="the reading")
 
 
+def test_an_earlier_page_reads_nothing_and_leads_to_the_latest(ground):
+    device = Device(team(ground), "de", name="Long Talk")
+    for number in range(45):
+        device.writes(f"[{number + 1}]")
+    browser = agent(ground, device.page + "&before=41")
+    wait_for(lambda: is_idle(browser), what="the stream")
+    device.writes("[46]")
+    inbox = agent(ground, f"/dashboard/conversations?app={APP}")
+    row = lambda: inbox.run(
+        "const one = [...document.querySelectorAll('#live-list li')].find((one) => one.textContent.includes('Long Talk'));"
+        " return [one.textContent.includes('[46]'), one.classList.contains('new')]"
+    )
+    assert row() == [True, True], row()
+    assert len(bubbles(browser)) == 40 and bubbles(browser)[-1][2] == "[40]"
+    # The reply stands at the end of the conversation: the page of the latest comes with it, and is read.
+    browser.type("#text", "Da bin ich")
+    browser.click("#send")
+    wait_for(lambda: "before" not in browser.run("return location.search"), what="the latest messages")
+    settled(browser, "conversation")
+    wait_for(lambda: [one[2] for one in bubbles(browser)][-2:] == ["[46]", "Da bin ich"], what="the reply")
+    wait_for(lambda: row() == [False, False], what="the reading")
+
+
 def test_a_reply_written_offline_is_never_lost_and_sent_once(ground):
     service = team(ground)
     device = Device(service, "de", name="Off Line")

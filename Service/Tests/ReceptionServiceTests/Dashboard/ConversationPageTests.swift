@@ -160,4 +160,27 @@ import Testing
     #expect(shown(earlier) == Array(11...50) && earlier.contains("Latest messages"))
     #expect(shown(try await desk.get(target + "&before=11").text) == Array(1...10))
   }
+
+  @Test func `reads nothing that is not on the page`() async throws {
+    let desk = try await TeamDesk()
+    let (id, claim) = try await desk.device()
+    for number in 1...90 {
+      _ = try await desk.store.append(OutgoingMessage(id: "\(number)", text: "[\(number)]"), from: claim, at: 1)
+    }
+    let target = "/dashboard/conversation?app=app&device=\(id.rawValue)"
+    let reading = "action=\"/dashboard/conversation/read"
+    let latest = try await desk.get(target).text
+    #expect(latest.contains(reading) && latest.contains("name=\"number\" value=\"90\""))
+    #expect(latest.contains("data-last=\"90\"") && !latest.contains("data-earlier"))
+    // Its script reads the mark: what comes is not shown here, and nothing becomes read.
+    for before in [51, 11, 1] {
+      let page = try await desk.get(target + "&before=\(before)").text
+      #expect(!page.contains(reading) && page.contains("data-earlier"), "before \(before)")
+      #expect(page.contains("id=\"latest\"") && page.contains("Latest messages"), "before \(before)")
+      #expect(page.contains("id=\"silence\" hidden"), "before \(before)")
+    }
+    // A page that ends with the last message is as the page of the latest, whatever its address says.
+    let whole = try await desk.get(target + "&before=1000").text
+    #expect(whole.contains(reading) && whole.contains("data-last=\"90\"") && !whole.contains("data-earlier"))
+  }
 }

@@ -26,9 +26,14 @@ struct ConversationView {
   let messages: [ConversationMessage]
   /// Whether there are messages before these.
   let hasEarlier: Bool
+  /// Whether the last message is among them. Where it is not, nothing is read that is not on the page, and what comes
+  /// meanwhile is not put below what it does not follow.
+  let isLatest: Bool
   let composer: ComposerState
   private var texts: DashboardTexts { call.texts }
   private var pieces: ConversationPieces { ConversationPieces(texts: texts) }
+  /// The message after which others come.
+  private var last: Int { (isLatest ? messages.last?.number : nil) ?? device.lastMessage?.number ?? 0 }
   private var number: String { "\(device.record.id.rawValue)" }
   private var address: String { call.address("/dashboard/conversation", [("device", number)]) }
 
@@ -71,10 +76,10 @@ struct ConversationView {
         HTML.element(.h1) { DeviceFacts(device.record, texts).user }
         HTML.element(.span, .id("badges")) { pieces.badges(device.record) }
       }
-      if device.unread > 0 {
+      if device.unread > 0, isLatest {
         call.form(to: "/dashboard/conversation/read", .class("without-script")) {
           hidden("device", number)
-          hidden("number", "\(device.lastMessage?.number ?? 0)")
+          hidden("number", "\(last)")
           texts("Mark as read").element(.button, .named(.type, "submit"), .class("quiet"))
         }
       }
@@ -88,17 +93,20 @@ struct ConversationView {
           .a, .class("step"), .id("earlier"),
           .href(call.address("/dashboard/conversation", [("device", number), ("before", "\(first.number)")])))
       }
-      texts("Nothing was written yet.").element(.p, .class("soft"), .id("silence"), .flag(.hidden, !messages.isEmpty))
+      texts("Nothing was written yet.").element(
+        .p, .class("soft"), .id("silence"), .flag(.hidden, !messages.isEmpty || !isLatest))
       HTML.element(
         .div, .class("chat"), .named(.role, "log"), .aria(.live, "polite"), .aria(.label, texts("Messages")),
         .named(.tabindex, "0")
       ) {
-        HTML.element(.ol, .id("messages"), .data("last", "\(device.lastMessage?.number ?? 0)")) {
+        HTML.element(
+          .ol, .id("messages"), .data("last", "\(last)"), isLatest ? nil : .data("earlier", "")
+        ) {
           for message in messages { pieces.bubble(message) }
         }
       }
       if call.request.target.first("before") != nil {
-        texts("Latest messages").element(.a, .class("step"), .href(address))
+        texts("Latest messages").element(.a, .class("step"), .id("latest"), .href(address))
       }
     }
   }

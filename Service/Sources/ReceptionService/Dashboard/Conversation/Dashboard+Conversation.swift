@@ -69,7 +69,8 @@ extension Dashboard {
     }
     let view = ConversationView(
       call: call, device: device, messages: Array(messages.suffix(Self.messagesOfPage)),
-      hasEarlier: messages.count > Self.messagesOfPage, composer: state)
+      hasEarlier: messages.count > Self.messagesOfPage,
+      isLatest: before == nil || (messages.last?.number ?? 0) >= (device.lastMessage?.number ?? 0), composer: state)
     var page = DashboardPage(.conversations, title: Self.title(device, call.texts)) { view.html }
     page.words = view.words
     return page

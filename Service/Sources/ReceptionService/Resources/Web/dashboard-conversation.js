@@ -5,6 +5,8 @@ import { Failure, say, send, showLocalTimes, showStatus } from "./dashboard-comm
 const talk = document.getElementById("talk");
 const list = document.getElementById("messages");
 const log = list.parentElement;
+// Such a page ends before the last message: nothing is read there, and what comes belongs on the page of the latest.
+const isEarlier = "earlier" in list.dataset;
 const form = document.getElementById("composer");
 const text = document.getElementById("text");
 const question = document.getElementById("question");
@@ -186,6 +188,8 @@ async function deliver(message) {
       drafted: message.review?.language ?? "",
     });
     forget(message);
+    // It stands at the conversation's end, which is not here. What else waits is kept, and sent by that page.
+    if (isEarlier) return location.assign(document.getElementById("latest").href);
     place(stored);
   } catch (failure) {
     if (!(failure instanceof Failure)) throw failure;
@@ -292,7 +296,7 @@ let readUpTo = 0;
 /** What is on a page that somebody sees is read. */
 async function markRead() {
   const last = Number(list.dataset.last);
-  if (document.visibilityState !== "visible" || last <= readUpTo) return;
+  if (isEarlier || document.visibilityState !== "visible" || last <= readUpTo) return;
   readUpTo = last;
   const address = new URL("/dashboard/conversation/read", location.href);
   address.search = new URLSearchParams(appOf(location));
@@ -308,7 +312,7 @@ function listen() {
   address.search = new URLSearchParams({ ...appOf(location), device, after: list.dataset.last });
   const events = new EventSource(address);
   events.addEventListener("open", () => showStatus("idle"));
-  events.addEventListener("message", (event) => place(JSON.parse(event.data)));
+  if (!isEarlier) events.addEventListener("message", (event) => place(JSON.parse(event.data)));
   events.addEventListener("device", (event) => {
     const now = JSON.parse(event.data);
     for (const [id, html] of [["facts", now.facts], ["badges", now.badges]]) {
