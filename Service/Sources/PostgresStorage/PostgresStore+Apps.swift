@@ -2,14 +2,14 @@ internal import Foundation
 public import ReceptionStorage
 
 extension PostgresStore {
-  /// Adds an app, or replaces what is known of it.
+  /// Adds an app, or replaces what is known of it but for whether it is served.
   public func save(_ app: AppRecord) async throws(StoreFailure) {
     let telling = telling(.app(app.id))
     try await pool.write { connection throws(PostgresError) -> Result<Void, StoreFailure> in
       try connection.run(
         """
         INSERT INTO app (id, name, is_disabled, is_demo) VALUES ($1, $2, $3, $4)
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name, is_disabled = excluded.is_disabled, is_demo = excluded.is_demo
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, is_demo = excluded.is_demo
         """, .text(app.id), .text(app.name), .flag(app.isDisabled), .flag(app.isDemo))
       _ = try connection.round([telling])
       return .success(())

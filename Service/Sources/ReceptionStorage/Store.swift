@@ -34,7 +34,8 @@ public protocol Store:
 
 /// The apps.
 public protocol AppStore: Sendable {
-  /// Adds an app, or replaces what is known of it.
+  /// Adds an app, or replaces what is known of it; whether one that is there is served, ``setDisabled(_:app:)`` alone says:
+  /// who renames an app has read it before it was switched.
   func save(_ app: AppRecord) async throws(StoreFailure)
   /// Every app, by identifier.
   func apps() async throws(StoreFailure) -> [AppRecord]

@@ -2,13 +2,13 @@ internal import Foundation
 public import ReceptionStorage
 
 extension SQLiteStore {
-  /// Adds an app, or replaces what is known of it.
+  /// Adds an app, or replaces what is known of it but for whether it is served.
   public func save(_ app: AppRecord) async throws(StoreFailure) {
     try await writer.write { connection throws(SQLiteError) -> Result<Void, StoreFailure> in
       try connection.run(
         """
         INSERT INTO app (id, name, is_disabled, is_demo) VALUES (?, ?, ?, ?)
-        ON CONFLICT (id) DO UPDATE SET name = excluded.name, is_disabled = excluded.is_disabled, is_demo = excluded.is_demo
+        ON CONFLICT (id) DO UPDATE SET name = excluded.name, is_demo = excluded.is_demo
         """, .text(app.id), .text(app.name), .integer(app.isDisabled ? 1 : 0), .integer(app.isDemo ? 1 : 0))
       return .success(())
     }

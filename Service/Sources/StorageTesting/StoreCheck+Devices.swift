@@ -114,9 +114,19 @@ extension StoreCheck {
       await test.expect(.notFound("app nobody's"), "a registration") { () async throws(StoreFailure) in
         _ = try await test.device(app: "nobody's")
       }
-      let renamed = AppRecord(id: test.app, name: "Renamed", isDisabled: true, isDemo: true)
+      let renamed = AppRecord(id: test.app, name: "Renamed", isDemo: true)
       try await test.store.save(renamed)
       await test.expect(try await test.store.apps().filter { $0.id == test.app }, is: [renamed], "the app")
+    },
+    StoreCheck("renames an app that was switched meanwhile, and leaves the switch as it is") {
+      test throws(StoreFailure) in
+      for isDisabled in [true, false] {
+        try await test.store.setDisabled(isDisabled, app: test.app)
+        // As whoever read it before writes it back.
+        try await test.store.save(AppRecord(id: test.app, name: "Renamed", isDisabled: !isDisabled))
+        let expected = AppRecord(id: test.app, name: "Renamed", isDisabled: isDisabled)
+        await test.expect(try await test.store.apps().filter { $0.id == test.app }, is: [expected], "the app")
+      }
     },
     StoreCheck("switches an app off and on, and changes nothing else of it") { test throws(StoreFailure) in
       let app = AppRecord(id: test.app, name: "Port", isDemo: true)

@@ -136,7 +136,7 @@ import Testing
     device.reception.languageOverride = "nl"
     let halted = { @MainActor in device.events.contains { if case .halted = $0 { true } else { false } } }
     #expect(await eventually { halted() })
-    try await service.store().save(AppRecord(id: "app", name: "App", isDisabled: true))
+    try await service.store().setDisabled(true, app: "app")
     // The service looks its apps up anew every half second.
     try await Task.sleep(for: .milliseconds(700))
     let other = TestDevice(service)

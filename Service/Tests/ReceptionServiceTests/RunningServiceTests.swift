@@ -212,7 +212,8 @@ private final class Serving: @unchecked Sendable {
     }
     #expect(try await add([]) == "app is served: its SDK sends X-App-Id: app.")
     let store = try SQLiteStore(path: folder + "/reception.sqlite")
-    try await store.save(AppRecord(id: "app", name: "Harbour", isDisabled: true, isDemo: true))
+    try await store.save(AppRecord(id: "app", name: "Harbour", isDemo: true))
+    try await store.setDisabled(true, app: "app")
     #expect(try await add([]) == "app is there, and stays switched off.")
     #expect(try await store.apps() == [AppRecord(id: "app", name: "Harbour", isDisabled: true, isDemo: true)])
     _ = try await add(["--name", "Port"])
