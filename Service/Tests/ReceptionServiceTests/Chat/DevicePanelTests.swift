@@ -246,6 +246,50 @@ import Testing
     device.end()
   }
 
+  @Test @MainActor func `writes so many messages and no more, however often it starts again`() async throws {
+    let panel = try await Panel()
+    let folder = FileManager.default.temporaryDirectory.appendingPathComponent("dragoman-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let device = DemoDevice(
+      KeptVisitor(of: .random(), Self.swiss, number: 1_234),
+      service: ListeningSocket.address(toReach: "127.0.0.1", port: panel.port), folder: folder)
+    for number in 1...DemoDevice.mostMessages { device.perform(.send("\(number)")) }
+    var last = 0
+    for _ in 0..<1_000 where last < DemoDevice.mostMessages {
+      try? await Task.sleep(for: .milliseconds(30))
+      guard let id = device.snapshot.device else { continue }
+      last = try await panel.store.deviceSummary(id)?.lastMessage?.number ?? 0
+    }
+    #expect(last == DemoDevice.mostMessages)
+    // The app that starts again shows the last of them alone, and none before it has heard of any.
+    for _ in 0..<2 {
+      device.perform(.restart)
+      device.perform(.send("too many"))
+      #expect(!device.snapshot.messages.contains { $0.text == "too many" })
+    }
+    // Another conversation is another matter.
+    device.perform(.delete)
+    device.perform(.send("anew"))
+    #expect(device.snapshot.messages.map(\.text) == ["anew"])
+    device.end()
+  }
+
+  @Test func `is answered no more when its conversation is long enough, by the next process either`() async throws {
+    let panel = try await Panel()
+    let visitor = Visitor.random()
+    var kept = KeptVisitor(of: visitor, Self.swiss, number: 1_234)
+    kept.written = DemoDevice.mostMessages - 2
+    kept.write(in: panel.kept.appendingPathComponent("1"))
+    let devices = try panel.devices
+    try await devices.perform(.send("1"), of: visitor, as: Self.swiss, from: nil)
+    #expect(try await eventually { try await panel.known().count == 1 })
+    let id = try #require(try await panel.store.devices(of: DemoApp.id, limit: 1, offset: 0).first?.id)
+    for _ in 0..<3 { try await devices.perform(.reply, of: visitor, as: Self.swiss, from: nil) }
+    try await devices.perform(.send("too many"), of: visitor, as: Self.swiss, from: nil)
+    #expect(try await eventually { try await panel.store.messages(of: id, .after(0), limit: 9).count >= 2 })
+    #expect(try await panel.store.messages(of: id, .after(0), limit: 9).count == 2)
+  }
+
   @Test func `is taken away when nobody uses it, here and at the service`() async throws {
     let panel = try await Panel()
     let devices = try panel.devices

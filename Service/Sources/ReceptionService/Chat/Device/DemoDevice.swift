@@ -100,6 +100,7 @@ final class DemoDevice {
       Task { await reception.refreshMessages() }
     case .delete:
       reception.deleteData()
+      kept.written = 0
       // Whoever goes on is the same user.
       identify()
     case .reply: break
@@ -122,7 +123,15 @@ final class DemoDevice {
       guard !kept.taken.contains(id) else { return }
       kept.taken = kept.taken.suffix(Self.mostMessages - 1) + [id]
     }
-    if reception.messages.count < Self.mostMessages { reception.send(text) }
+    if countMessage() { reception.send(text) }
+  }
+
+  /// Counts a message, unless its conversation has had as many as it may.
+  func countMessage() -> Bool {
+    let written = max(kept.written ?? 0, reception.messages.count)
+    guard written < Self.mostMessages else { return false }
+    kept.written = written + 1
+    return true
   }
 
   /// Takes the device away, here and at the service.

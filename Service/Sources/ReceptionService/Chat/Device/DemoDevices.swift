@@ -104,9 +104,7 @@ final class DemoDevices {
   private func reply(to device: DemoDevice) async {
     device.usedAt = SystemClock().steadySeconds
     let snapshot = device.snapshot
-    guard let id = snapshot.device, snapshot.messages.count < DemoDevice.mostMessages,
-      let known = try? await store.device(id)
-    else { return }
+    guard let id = snapshot.device, let known = try? await store.device(id), device.countMessage() else { return }
     let answers = Self.answers[known.effectiveLanguage.tag.language] ?? Self.answers["en"] ?? []
     let place = snapshot.messages.count { $0.author == .team }
     let text = answers.isEmpty ? "👍" : answers[place % answers.count]

@@ -15,6 +15,9 @@ struct KeptVisitor: Codable, Equatable, Sendable {
   var isActive = true
   /// The names under which its pages sent the last messages.
   var taken: [String] = []
+  /// How many messages its conversation has had, the team's included; absent from what an earlier version kept. An app that
+  /// starts again knows the last ones alone.
+  var written: Int?
 
   private static let file = "visitor.json"
 
