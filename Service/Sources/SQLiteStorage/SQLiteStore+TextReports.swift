@@ -71,7 +71,11 @@ extension SQLiteStore {
     try await writer.write { connection throws(SQLiteError) -> Result<Int, StoreFailure> in
       try connection.run("DELETE FROM text_count WHERE app = ? AND last_at < ?", .text(app), .real(time))
       let count = connection.changes
-      if count > 0 { try Self.grow(app, by: -count, connection) }
+      // Counted anew, since a process of an earlier version may have begun some without saying so.
+      try connection.run(
+        """
+        UPDATE app SET counted_texts = (SELECT count(*) FROM text_count WHERE text_count.app = app.id) WHERE id = ?
+        """, .text(app))
       return .success(count)
     }
   }

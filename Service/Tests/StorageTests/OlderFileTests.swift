@@ -94,6 +94,24 @@ import Testing
     #expect(plan.contains("text_count_by_age (app=?)") && !plan.contains("TEMP B-TREE") && !plan.contains("SCAN text"))
   }
 
+  @Test func `counts anew what a process of an older version adds beside it`() async throws {
+    let folder = try ScratchFolder()
+    let store = try SQLiteStore(path: folder.database)
+    try await store.save(AppRecord(id: "a", name: "A"))
+    // It says of none that it has begun one.
+    try folder.execute(
+      """
+      INSERT INTO text_count VALUES ('a', 'de', 'old', 'missing', 1, 0), ('a', 'de', 'k', 'missing', 1, 9),
+        ('a', 'ar', 'k', 'missing', 1, 9)
+      """)
+    // Also where nothing is old enough.
+    for (time, removed, left) in [(0.0, 0, 3), (5, 1, 2)] {
+      #expect(try await store.removeTextCounts(of: "a", lastReportedBefore: time) == removed)
+      #expect(try folder.number("SELECT counted_texts FROM app") == left, "before \(time)")
+    }
+    await store.close()
+  }
+
   @Test func `with settings that cannot be read has those of a new app`() async throws {
     let folder = try ScratchFolder()
     let store = try SQLiteStore(path: folder.database)

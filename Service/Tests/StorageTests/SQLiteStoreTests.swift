@@ -26,6 +26,17 @@ final class ScratchFolder {
     return lines.joined(separator: "\n")
   }
 
+  /// The number that a question finds, as another program would.
+  func number(_ sql: String) throws -> Int {
+    var (handle, statement): (OpaquePointer?, OpaquePointer?)
+    defer { sqlite3_close_v2(handle) }
+    try #require(sqlite3_open(database, &handle) == SQLITE_OK)
+    try #require(sqlite3_prepare_v2(handle, sql, -1, &statement, nil) == SQLITE_OK)
+    defer { sqlite3_finalize(statement) }
+    try #require(sqlite3_step(statement) == SQLITE_ROW)
+    return Int(sqlite3_column_int64(statement, 0))
+  }
+
   /// Runs statements on the file as another program would.
   func execute(_ sql: String) throws {
     var handle: OpaquePointer?
