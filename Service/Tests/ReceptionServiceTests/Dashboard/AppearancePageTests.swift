@@ -210,6 +210,8 @@ import Testing
     }
     #expect(try await desk.get("/dashboard/health?app=app&language=tr_!").status == .badRequest)
     #expect(try await desk.get("/dashboard/health?app=app&language=DE").text.contains("key.100"))
+    // Texts are counted under the tag as devices report it, without extensions.
+    #expect(try await desk.get("/dashboard/health?app=app&language=de-u-nu-latn").text.contains("key.100"))
   }
 }
 

@@ -23,8 +23,9 @@ struct NamedLanguage {
 
   /// The tag as a device reports it; English for one that nobody registered, such as `xx`.
   var reported: LanguageTag { app.tag }
-  /// The tag as it was named, in canonical form.
-  var named: LanguageTag { parsed.canonicalized() }
+  /// The tag under which texts are counted: as a device reports it. One that nobody registered is what it was named, and
+  /// nothing is counted there.
+  var counted: LanguageTag { app.fault == nil ? app.tag : parsed.canonicalized() }
   /// The language in which the chat shows it.
   var shown: ReceptionLanguage { .matched(app.tag) }
 

@@ -19,7 +19,7 @@ extension Dashboard {
   private func textHealth(_ call: DashboardCall) async throws(DashboardFailure) -> DashboardPage {
     guard let app = call.app else { throw .gone }
     let asked = call.request.target.first("language").flatMap { $0.isEmpty ? nil : $0 }
-    let language = try asked.map { text throws(DashboardFailure) in try NamedLanguage(text).named.description }
+    let language = try asked.map { text throws(DashboardFailure) in try NamedLanguage(text).counted.description }
     let number = min(max(1, call.request.target.first("page").flatMap { Int($0) } ?? 1), 1_000_000)
     let (totals, counts) = try await DashboardCall.stored { () async throws(StoreFailure) in
       (
