@@ -50,7 +50,7 @@ public struct ChatTranscript: Sendable {
     public var delivery: String?
     /// Whether it can be sent again.
     public var canRetry: Bool
-    /// Whether the card that asks for a review stands below it.
+    /// Whether it asks for a review: the card stands below it, where the chat knows where the app is reviewed.
     public var asksForReview: Bool
     /// What a screen reader says: whose, when, what.
     public var accessibilityLabel: String

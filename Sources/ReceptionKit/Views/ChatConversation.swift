@@ -2,27 +2,35 @@
   import Foundation
   import SwiftUI
 
-  /// The messages, or what welcomes an empty conversation.
+  /// The messages from their end on, or what welcomes an empty conversation.
   struct ChatConversation: View {
     let reception: Reception
+    let review: ReviewPlace?
 
     var body: some View {
       let labels = reception.labels
-      ScrollView {
-        if reception.messages.isEmpty {
-          ChatWelcome(title: labels.welcomeTitle, text: labels.welcomeText)
-        } else {
-          LazyVStack(spacing: 12) {
-            if reception.hasEarlierMessages { EarlierMessages(reception: reception) }
-            ForEach(ChatTranscript(reception.messages, labels: labels, locale: reception.locale).rows) { row in
-              ChatRow(row: row, retry: labels.retryHint, onRetry: retry)
-            }
-          }
-          .padding()
+      content(labels)
+        .accessibilityElement(children: .contain)
+        .accessibilityLabel(Text(verbatim: labels.conversation))
+    }
+
+    // Two views: one that has begun at its top would stay there when the messages come.
+    @ViewBuilder private func content(_ labels: ChatLabels) -> some View {
+      if reception.messages.isEmpty {
+        ScrollView { ChatWelcome(title: labels.welcomeTitle, text: labels.welcomeText) }
+      } else {
+        ScrollView { rows(labels) }.defaultScrollAnchor(.bottom)
+      }
+    }
+
+    private func rows(_ labels: ChatLabels) -> some View {
+      LazyVStack(spacing: 12) {
+        if reception.hasEarlierMessages { EarlierMessages(reception: reception) }
+        ForEach(ChatTranscript(reception.messages, labels: labels, locale: reception.locale).rows) { row in
+          ChatRow(row: row, labels: labels, review: review, onRetry: retry)
         }
       }
-      .accessibilityElement(children: .contain)
-      .accessibilityLabel(Text(verbatim: labels.conversation))
+      .padding()
     }
 
     private func retry(_ id: String) {
@@ -64,7 +72,8 @@
   /// One line of the conversation.
   struct ChatRow: View {
     let row: ChatTranscript.Row
-    let retry: String
+    let labels: ChatLabels
+    let review: ReviewPlace?
     let onRetry: @MainActor (String) -> Void
 
     var body: some View {
@@ -72,7 +81,11 @@
       case .day(let day):
         Text(verbatim: day.label).font(.footnote).foregroundStyle(.secondary)
           .accessibilityLabel(Text(verbatim: day.accessibilityLabel)).accessibilityAddTraits(.isHeader)
-      case .message(let message): ChatBubble(message: message, retry: retry, onRetry: onRetry)
+      case .message(let message):
+        VStack(spacing: 12) {
+          ChatBubble(message: message, retry: labels.retryHint, onRetry: onRetry)
+          if message.asksForReview, let review { ReviewCard(labels: labels, review: review) }
+        }
       }
     }
   }

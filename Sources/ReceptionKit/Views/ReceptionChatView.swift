@@ -1,5 +1,5 @@
 #if canImport(SwiftUI)
-  import Foundation
+  public import Foundation
   import LanguageTags
   public import SwiftUI
 
@@ -11,9 +11,17 @@
   ///
   /// It brings its own language, locale and direction, whatever surrounds it: an outer `.environment(\.locale, …)` does not
   /// change it, and it changes nothing outside.
+  ///
+  /// Where it is told what the app is called and where it is reviewed, a card stands below a message that asks for a review,
+  /// with a button that leads there:
+  ///
+  /// ```swift
+  /// ReceptionChatView(appName: "Parcels", reviewURL: URL(string: "https://apps.apple.com/app/id1?action=write-review")!)
+  /// ```
   public struct ReceptionChatView: View {
     private let reception: Reception
     private let close: (@MainActor () -> Void)?
+    private var review: ReviewPlace?
     @Environment(\.scenePhase) private var phase
 
     /// A chat.
@@ -26,13 +34,28 @@
       self.close = close
     }
 
+    /// A chat that shows a card below each message that asks for a review.
+    ///
+    /// - Parameters:
+    ///   - reception: whose chat it is.
+    ///   - appName: what the app is called, as its user knows it.
+    ///   - reviewURL: where it is reviewed. It is opened by the environment's `openURL`; with `?action=write-review` behind
+    ///     its page the App Store begins a review.
+    ///   - close: leaves the chat; without it there is no button for it.
+    public init(
+      _ reception: Reception = .shared, appName: String, reviewURL: URL, close: (@MainActor () -> Void)? = nil
+    ) {
+      self.init(reception, close: close)
+      review = ReviewPlace(app: appName, url: reviewURL)
+    }
+
     /// Header, conversation and composer, in the chat's direction.
     public var body: some View {
       VStack(spacing: 0) {
         ChatHeader(title: reception.labels.title, closeTitle: reception.labels.close, close: close)
         Divider()
         ChatConnectionLine(reception: reception)
-        ChatConversation(reception: reception)
+        ChatConversation(reception: reception, review: review)
         Divider()
         ChatComposer(reception: reception)
       }

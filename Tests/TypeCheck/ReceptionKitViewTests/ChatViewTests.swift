@@ -77,6 +77,51 @@ import Testing
     #expect(!host.texts.contains("Frühere Nachrichten laden"))
   }
 
+  @Test func `a message that asks for a review has a card below it that leads to where one is written`() throws {
+    let chat = reception("de")
+    let asked = "Danke! Über eine Rezension freuen wir uns."
+    chat.messages = ["Hallo", asked].map { text in
+      var message = ChatMessage(id: text, author: .team, text: text, date: .now, delivery: .received)
+      message.asksForReview = text == asked
+      return message
+    }
+    let url = try #require(URL(string: "https://apps.apple.com/app/id1?action=write-review"))
+    var opened: [URL] = []
+    let page = ReceptionChatView(chat, appName: "Parcels", reviewURL: url)
+      .environment(
+        \.openURL,
+        OpenURLAction {
+          opened.append($0)
+          return .handled
+        })
+    let host = Host(page)
+    let place = try #require(host.texts.firstIndex(of: asked))
+    #expect(
+      Array(host.texts[(place + 1)...].prefix(3)) == [
+        "Gefällt Ihnen Parcels?", "Ihre Rezension im App Store hilft anderen, die App zu finden.",
+        "Im App Store bewerten",
+      ])
+    #expect(host.spoken.filter { $0 == "Im App Store bewerten | button" }.count == 1)
+    #expect(host.spoken.contains("Gefällt Ihnen Parcels? | heading"))
+    #expect(host.tap("Im App Store bewerten") && opened == [url])
+    chat.languageOverride = "en"
+    host.update()
+    #expect(host.spoken.contains("Rate on the App Store | button") && host.texts.contains("Enjoying Parcels?"))
+    // A chat that does not know where shows the message alone.
+    let plain = Host(ReceptionChatView(chat))
+    #expect(plain.texts.contains(asked) && !plain.texts.contains("Rate on the App Store"))
+  }
+
+  @Test func `a conversation opens at its end, and what welcomes to an empty one at its beginning`() {
+    let chat = reception("de")
+    let host = Host(ReceptionChatView(chat))
+    let anchors = { host.all.filter { $0.kind == "ScrollView" }.map(\.scrollAnchor) }
+    #expect(anchors() == [nil])
+    chat.messages = [ChatMessage(id: "1", author: .team, text: "Hallo", date: .now, delivery: .received)]
+    host.update()
+    #expect(anchors() == [.bottom])
+  }
+
   @Test func `the chat says how it is connected, in its language, and nothing while all is well`() {
     let chat = reception("de")
     let host = Host(ReceptionChatView(chat))

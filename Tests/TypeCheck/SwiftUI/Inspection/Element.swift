@@ -26,6 +26,8 @@ public import Foundation
   public internal(set) var identifier: String?
   /// The title of the screen or the preview that it is.
   public internal(set) var title: String?
+  /// Where its scrolling begins.
+  public internal(set) var scrollAnchor: UnitPoint?
   /// What stands for it in a choice.
   public internal(set) var tag: AnyHashable?
   /// What a tap does.

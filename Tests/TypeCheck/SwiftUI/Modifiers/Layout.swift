@@ -128,3 +128,26 @@ extension Text {
     }
   }
 }
+
+@available(iOS 17.0, macOS 14.0, tvOS 17.0, watchOS 10.0, *)
+extension View {
+  /// swiftui/view/defaultscrollanchor(_:)
+  nonisolated public func defaultScrollAnchor(_ anchor: UnitPoint?) -> some View {
+    modifier(ElementModifier { $0.scrollAnchor = anchor })
+  }
+}
+
+/// swiftui/unitpoint
+@available(iOS 13.0, macOS 10.15, tvOS 13.0, watchOS 6.0, *)
+public struct UnitPoint: Hashable, Sendable {
+  /// swiftui/unitpoint/x
+  public var x: CGFloat
+  /// swiftui/unitpoint/y
+  public var y: CGFloat
+  /// swiftui/unitpoint/init(x:y:)
+  public init(x: CGFloat, y: CGFloat) { (self.x, self.y) = (x, y) }
+  /// swiftui/unitpoint/top
+  public static let top = UnitPoint(x: 0.5, y: 0)
+  /// swiftui/unitpoint/bottom
+  public static let bottom = UnitPoint(x: 0.5, y: 1)
+}
