@@ -1,3 +1,5 @@
+import LanguageTags
+
 #if canImport(SwiftUI)
   public import SwiftUI
 #endif
@@ -27,8 +29,22 @@ public struct LanguageSwitcher: ComponentContent {
     self.label = label
   }
 
-  /// The entry that is chosen, if the chosen language is on offer.
-  public var selected: AppLanguage? { languages.first { $0.code == selection.wrappedValue } }
+  /// The entry that is chosen, if the chosen language is on offer: the one with just this code, else one whose code is
+  /// another spelling of the same language, as `pt_BR` is of `pt-BR` and `iw` of `he`.
+  public var selected: AppLanguage? {
+    let code = selection.wrappedValue
+    if let exact = languages.first(where: { $0.code == code }) { return exact }
+    guard let tag = Self.spoken(code) else { return nil }
+    return languages.first { Self.spoken($0.code) == tag }
+  }
+
+  /// The same choice by the codes on offer, as a picker needs it to mark an entry.
+  var choice: Binding<String> {
+    Binding(get: { selected?.code ?? selection.wrappedValue }, set: { selection.wrappedValue = $0 })
+  }
+
+  /// The language of a code, without what a language setting drops.
+  private static func spoken(_ code: String) -> LanguageTag? { LanguageTag(code)?.canonicalized().withoutExtensions }
 
   /// What the menu chooses.
   public var accessibilityLabel: ThemeText { ThemeText(label, themeKit: "Language") }

@@ -16,7 +16,7 @@
     var body: some View {
       // A menu over the language of the moment shows another one chosen after a switch, whoever made it.
       let _ = ThemeKitStrings.observable.value
-      Picker(selection: content.selection) {
+      Picker(selection: content.choice) {
         ForEach(content.languages) { Text(verbatim: $0.name).tag($0.code) }
       } label: {
         Text(verbatim: say(content.accessibilityLabel))

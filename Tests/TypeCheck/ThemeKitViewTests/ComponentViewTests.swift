@@ -101,6 +101,14 @@ extension Views {
       }
     }
 
+    @Test func `a menu marks the chosen language however its code is spelled`() {
+      let languages = [AppLanguage(code: "en", name: "A"), AppLanguage(code: "pt_BR", name: "B")]
+      Views.with {
+        let said = ["pt-BR", "pt_BR", "en"].map { Views.spoken(LanguageSwitcher(languages, selection: .constant($0))) }
+        #expect(said == [["Language | B"], ["Language | B"], ["Language | A"]])
+      }
+    }
+
     @Test func `a component does what it says`() {
       struct Form: View {
         @State private var colors: [String] = []
