@@ -36,8 +36,7 @@ import Testing
     #expect(table["10001"]?.form == .text(text) && table["12000"]?.form == .text(text))
   }
 
-  @Test func `a text that more refer to than the size of the file deserves is refused`() throws
-  {
+  @Test func `a text that more refer to than the size of the file deserves is refused`() throws {
     let bytes = list(keys: 2_000, text: Array(repeating: UInt8(ascii: "x"), count: 20_000))
     #expect(throws: TableReadError.self) { try StringTable(language: .english, strings: bytes) }
     do throws(TableReadError) {
