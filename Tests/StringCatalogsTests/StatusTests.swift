@@ -118,6 +118,18 @@ import Testing
     #expect(failures.isEmpty, "\(failures)")
   }
 
+  @Test func `an argument number however great is a finding, and counts nobody's arguments`() throws {
+    for number in ["201", "1073741824", "9223372036854775807"] {
+      let localization = Self.substituted("%#@n@", one: "%@ %@ %arg", other: "%arg")
+        .replacingOccurrences(of: "\"argNum\":1,", with: "\"argNum\":\(number),")
+      let text = Self.catalog(["n": "{\"localizations\":{\"de\":\(localization),\"en\":\(localization)}}"])
+      let german = try Self.status(text).languages.first { $0.language == "de" }
+      #expect(german?.texts == 3)
+      let messages = try CatalogDocument(Array(text.utf8)).findings(of: CatalogRules.all).map(\.message)
+      #expect(messages.filter { $0 == "argNum of the substitution n is above 200" }.count == 2, "\(messages)")
+    }
+  }
+
   @Test func `the tool prints a table, JSON and a page, and goes on behind a file that it cannot read`() throws {
     let folder = try TestFolder()
     let german = Self.plural(Self.unit("1"), Self.unit("", "new"))

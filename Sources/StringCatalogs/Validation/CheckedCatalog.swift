@@ -217,7 +217,10 @@ struct CheckedSubstitution: Sendable {
       (argument, specifier) = (nil, nil)
       return
     }
-    argument = tape.member("argNum", of: node).flatMap(tape.integer).flatMap { $0 > 0 ? $0 : nil }
+    argument = tape.member("argNum", of: node).flatMap(tape.integer).flatMap {
+      // What is above is refused where texts are read, and would be as many arguments here.
+      1...Substitution.argumentLimit ~= $0 ? $0 : nil
+    }
     specifier = tape.member("formatSpecifier", of: node).flatMap { tape.isString($0) ? tape.string($0) : nil }
   }
 }

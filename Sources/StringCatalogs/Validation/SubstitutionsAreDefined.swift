@@ -7,7 +7,7 @@ struct SubstitutionsAreDefined: CatalogRule {
   let documentation = """
     `%#@files@` stands for the text of the substitution `files` of the same language. Apple's compiler refuses a
     catalog that refers to one which is not there, that refers to one inside a plural form, or whose `argNum` is no
-    whole number. One that no text refers to is a note.
+    whole number. An `argNum` above 200 no reader of texts takes either. One that no text refers to is a note.
     """
   let failingExample = """
     {"sourceLanguage":"en","strings":{"Found":{"localizations":{"en":{"stringUnit":
@@ -52,15 +52,20 @@ struct SubstitutionsAreDefined: CatalogRule {
     return referred
   }
 
+  /// What is wrong with the number of an argument; `nil` when nothing is.
+  private static func fault(of number: Int?) -> String? {
+    guard let number else { return "is no whole number" }
+    return number > Substitution.argumentLimit ? "is above \(Substitution.argumentLimit)" : nil
+  }
+
   private func check(
     _ substitution: CheckedSubstitution, isUsed: Bool, _ localization: CheckedLocalization,
     _ report: inout FindingReport
   ) {
     let tape = report.catalog.tape
     guard tape.kind(substitution.node) == .object else { return }
-    if let number = tape.member("argNum", of: substitution.node), tape.integer(number) == nil {
-      let message = "argNum of the substitution \(substitution.name) is no whole number"
-      report.add(.error, node: number, in: localization, message)
+    if let number = tape.member("argNum", of: substitution.node), let fault = Self.fault(of: tape.integer(number)) {
+      report.add(.error, node: number, in: localization, "argNum of the substitution \(substitution.name) \(fault)")
     }
     if !isUsed {
       let message = "no text refers to the substitution \(substitution.name)"
