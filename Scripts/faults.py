@@ -599,6 +599,21 @@ FAULTS = [
         (BRIDGE, "    settings.numbers = .plain\n", "    settings.numbers = FAULT ? .localized : .plain\n"),
     ),
     fault(
+        "the-device-is-not-told", "DeviceTests", "a text is the device's own, and English where it has none",
+        (BRIDGE, "    settings.device = device\n", "    settings.device = FAULT ? nil : device\n"),
+    ),
+    fault(
+        "another-locale-unheard", "LocaleSettingTests", "another locale of the same language is announced",
+        (BRIDGE, "    if !isTold, before.locale != locale { revision.grow() }\n",
+         "    if !isTold, !FAULT, before.locale != locale { revision.grow() }\n"),
+    ),
+    fault(
+        "the-late-write-is-followed", "NewestWriteTests",
+        "whoever follows last follows the newest write, if an older one is late",
+        (TABLES + "NewestWrite.swift", "      if newest.number == mine.number { return before }\n",
+         "      if FAULT || newest.number == mine.number { return before }\n"),
+    ),
+    fault(
         "missing-catalog-unseen", "MissingCatalogTests", "an explanation shows where the catalog was looked for",
         (BRIDGE, "    if consumer is MissingCatalog { return [.automatic(consumer)] + own }\n",
          "    if consumer is MissingCatalog { return FAULT ? own : [.automatic(consumer)] + own }\n"),

@@ -25,23 +25,4 @@ import Testing
     #expect(setting.write(2) { followed.append($0) } == 2)
     #expect(followed == [2, 2])
   }
-
-  @Test func `two threads that write at once leave one setting`() async {
-    let setting = NewestWrite(0)
-    let followed = Followed()
-    await withTaskGroup(of: Void.self) { group in
-      for writer in 1...4 {
-        group.addTask {
-          for round in 0..<2_000 {
-            setting.write(round * 4 + writer) { followed.last.store($0, ordering: .sequentiallyConsistent) }
-          }
-        }
-      }
-    }
-    #expect(followed.last.load(ordering: .sequentiallyConsistent) == setting.value)
-  }
-
-  private final class Followed: Sendable {
-    let last = Atomic(0)
-  }
 }

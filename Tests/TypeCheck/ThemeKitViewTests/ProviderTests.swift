@@ -46,6 +46,18 @@ extension Views {
       }
     }
 
+    @Test func `another locale of the same language reaches everything inside`() {
+      Views.with {
+        let plain = Host(Probe().themeKit())
+        let seen = ["ar_EG", "ar_EG@numbers=latn"].map { identifier in
+          ThemeKitStrings.locale = Locale(identifier: identifier)
+          plain.update()
+          return plain.texts
+        }
+        #expect(seen == [["ar_EG rtl –"], ["ar_EG@numbers=latn rtl –"]])
+      }
+    }
+
     @Test func `the forced locale and its direction reach everything inside`() {
       Views.with {
         let plain = Host(Probe().themeKit())
