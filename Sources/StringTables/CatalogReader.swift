@@ -20,7 +20,8 @@ struct CatalogReader {
 
   /// A refused entry before its line and column are counted.
   struct Refusal {
-    var key: String
+    /// The node of its key, which a thousand may have in common.
+    var key: Int
     var language: String?
     var offset: Int
     var reason: String
@@ -139,7 +140,7 @@ struct CatalogReader {
   private mutating func refuse(_ key: Int, language: Int? = nil, at node: Int, _ reason: String) {
     refusals.append(
       Refusal(
-        key: tape.string(key), language: language.map(tape.string), offset: tape.offset(node), reason: reason))
+        key: key, language: language.map(tape.string), offset: tape.offset(node), reason: reason))
   }
 
   private func frozen(_ sourceLanguage: LanguageTag) -> CatalogTables {
@@ -158,10 +159,14 @@ struct CatalogReader {
 
   private func placed(_ refusals: [Refusal]) -> [RefusedEntry] {
     var place = TextPlace(of: 0, in: tape.bytes)
+    // In the order of the file those of one key stand together: they share its text.
+    var last: (node: Int, text: String)?
     return refusals.sorted { $0.offset < $1.offset }.map { refusal in
       place.move(to: refusal.offset, in: tape.bytes)
+      let key = last.flatMap { $0.node == refusal.key ? $0.text : nil } ?? tape.string(refusal.key)
+      last = (refusal.key, key)
       return RefusedEntry(
-        key: refusal.key, language: refusal.language, line: place.line, column: place.column,
+        key: key, language: refusal.language, line: place.line, column: place.column,
         reason: refusal.reason)
     }
   }

@@ -154,6 +154,21 @@ private func unit(_ value: String, _ state: String = "translated") -> String {
     #expect(tables.table(spelled: "en")?.keys == ["é", "b", "c"])
   }
 
+  @Test func `all that is refused of one key shares the key's text`() throws {
+    let key = String(repeating: "long ", count: 100)
+    let languages = Array(repeating: #""de":5"#, count: 1_000).joined(separator: ",")
+    let refused = try catalog(
+      "\"\(key)\":{\"localizations\":{\(languages)}},\"short\":{\"localizations\":7},\"\(key)2\":5"
+    ).refusedEntries
+    #expect(refused.count == 1_002)
+    #expect(refused.prefix(1_000).allSatisfy { $0.key == key })
+    #expect(refused.suffix(2).map(\.key) == ["short", key + "2"])
+    let places = refused.prefix(1_000).map { entry in
+      entry.key.utf8.withContiguousStorageIfAvailable { UInt(bitPattern: $0.baseAddress) }
+    }
+    #expect(Set(places).count == 1)
+  }
+
   @Test func `of what is written twice the last counts`() throws {
     let tables = try catalog(
       #""k":{"localizations":{"de":\#(unit("1")),"fr":\#(unit("f"))}},"k":{"localizations":{"de":\#(unit("2")),"de":\#(unit("3"))}}"#
