@@ -53,7 +53,9 @@ enum CatalogRows {
         let document = try CatalogDocument(bytes)
         return { count in (0..<count).reduce(0) { sum, _ in sum &+ document.findings().count } }
       },
-      Row("catalog.status", "count what is translated, once it is read", goal: .megabytesPerSecond(0), bytes: bytes.count) {
+      Row(
+        "catalog.status", "count what is translated, once it is read", goal: .megabytesPerSecond(0), bytes: bytes.count
+      ) {
         let document = try CatalogDocument(bytes)
         return { count in (0..<count).reduce(0) { sum, _ in sum &+ CatalogStatus(of: document).keys } }
       },
